@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/scenario/system.h"
+#include "model/text.h"
+
+namespace hotchkiss::rally_round_the_flag {
+
+/// What the editor needs to know of the system: its terrain, its counters and the fields they have.
+const System &system();
+
+} // namespace hotchkiss::rally_round_the_flag

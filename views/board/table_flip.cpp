@@ -1,0 +1,2 @@
+// SPDX-License-Identifier: MIT
+#include "views/board/board_painter.h"
