@@ -275,8 +275,17 @@ bool mergeInto(Edit &earlier, const Edit &later)
                     return false;
                 first.after = second.after;
                 return true;
+            } else if constexpr (std::is_same_v<T, EditChart>) {
+                if (first.key != second.key)
+                    return false;
+                first.after = second.after;
+                return true;
             } else {
-                return false;
+                const bool replaces = first.before && first.after && second.before && second.after;
+                if (!replaces || first.board != second.board)
+                    return false;
+                first.after = second.after;
+                return true;
             }
         },
         earlier);

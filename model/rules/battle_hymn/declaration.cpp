@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "model/rules/battle_hymn/declaration.h"
 
+#include "model/scenario/field_makers.h"
+
 namespace hotchkiss::battle_hymn {
 
 namespace {
+
+using namespace fields;
 
 System declare()
 {
@@ -50,18 +54,44 @@ System declare()
     s.turnName = HK_NOOP("Hour");
     s.stacking = 1;
     s.unitFields = {
-        {"type",
-         FieldType::Choice,
-         HK_NOOP("Type"),
-         "BH 2.2.1",
-         std::string("infantry"),
-         0,
-         0,
-         {"infantry", "artillery", "cavalry", "horse_artillery"},
-         ""},
-        {"sp", FieldType::Integer, HK_NOOP("Strength points"), "BH 2.2.1", std::int64_t{3}, 1, 20, {}, ""},
-        {"mr", FieldType::Integer, HK_NOOP("Morale rating"), "BH 10", std::int64_t{0}, -3, 3, {}, ""},
-        {"ma", FieldType::Integer, HK_NOOP("Movement allowance"), "BH 2.2.1", std::int64_t{9}, 1, 30, {}, ""}};
+        choice("type", HK_NOOP("Type"), "BH 2.2.1", {"infantry", "artillery", "cavalry", "horse_artillery"}),
+        whole("sp", HK_NOOP("Strength points"), "BH 2.2.1", 3, 1, 20),
+        whole("mr", HK_NOOP("Morale rating"), "BH 10", 0, -3, 3),
+        whole("ma", HK_NOOP("Movement allowance"), "BH 2.2.1", 9, 1, 30),
+        text("game_code", HK_NOOP("Game code"), "BH 2.2.1"),
+        whole("losses", HK_NOOP("Losses at the start"), "BH 2.2.3", 0, 0, 20),
+        whole("demoralized", HK_NOOP("Demoralized at the start"), "BH 2.2.3", 0, 0, 20),
+        flag("shattered", HK_NOOP("Shattered at the start"), "BH 10.4"),
+        onlyFor(flag("dismounted", HK_NOOP("Dismounted"), "BH 11.3"), "type=cavalry"),
+        onlyFor(text("horses", HK_NOOP("Horse marker"), "BH 11.3"), "dismounted=true"),
+        onlyFor(cell("horses_at", HK_NOOP("Horses at"), "BH 11.3"), "dismounted=true"),
+        onlyFor(whole("holders", HK_NOOP("Horse holders"), "BH 11.3", 1, 0, 20), "dismounted=true"),
+        flag("approach_fire", HK_NOOP("Approach Fire marker"), "BH 6.1.4"),
+        flag("dummy", HK_NOOP("Dummy (hidden units)"), "BH 2.2.3")};
+    s.leaderFields = {text("role", HK_NOOP("Role"), "BH 2.2.1")};
+    s.commandFields = {
+        whole("marker_hour", HK_NOOP("Movement Turn marker joins in Hour"), "BH 2.2.3", 1, 1, 99),
+        text("marker_text", HK_NOOP("Text on the Movement Turn marker"), "BH 2.2.3"),
+        choice("marker_back", HK_NOOP("Back of the Movement Turn marker"), "BH 2.2.3", {"side", "plain", "portrait"})};
+    s.areaFields = {flag("road_exit", HK_NOOP("Road leads in"), "BH 13"),
+                    choices("allowed", HK_NOOP("Sides that may use it"), "BH 13", {"usa", "csa"}),
+                    flag("exit", HK_NOOP("Units may leave here"), "BH 7.2")};
+    s.objectiveFields = {choice("flag", HK_NOOP("Flag"), "BH 14.1", {"star", "flag", "none"}),
+                         whole("weight", HK_NOOP("Weight for victory"), "BH 14.1", 1, 0, 100)};
+    s.turnFields = {flag("random_arrivals", HK_NOOP("Hidden order of arrival"), "BH 13"),
+                    flag("last", HK_NOOP("The game ends after it"), "BH 14.1")};
+    s.scenarioFields = {flag("at_random", HK_NOOP("Formations at random"), "BH 4"),
+                        choice("ha_retreat", HK_NOOP("Horse artillery retreats"), "BH 7.1", {"forced", "optional"}),
+                        flag("crossings_pass_zoc", HK_NOOP("Zones of control pass river crossings"), "BH 9", true),
+                        flag("hidden_arrival", HK_NOOP("Hidden order of arrival"), "BH 13"),
+                        flag("hidden_units", HK_NOOP("Hidden units"), "BH 2.2.3"),
+                        flag("map_exit", HK_NOOP("Units may leave the map"), "BH 7.2"),
+                        whole("men_per_sp", HK_NOOP("Men a strength point"), "BH 1", 200, 50, 1000),
+                        whole("guns_per_sp", HK_NOOP("Guns a strength point"), "BH 1", 4, 1, 20),
+                        text("map_portion", HK_NOOP("Part of the map in use"), "BH 13"),
+                        whole("usa_start_vp", HK_NOOP("Starting VP, USA"), "BH 14.2", 0, 0, 999),
+                        whole("csa_start_vp", HK_NOOP("Starting VP, CSA"), "BH 14.2", 0, 0, 999),
+                        longText("victory_levels", HK_NOOP("Levels of victory"), "BH 14.1")};
     s.counterFields = {"sp", "mr", "ma"};
     return s;
 }

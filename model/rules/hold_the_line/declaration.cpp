@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "model/rules/hold_the_line/declaration.h"
 
+#include "model/scenario/field_makers.h"
+
 namespace hotchkiss::hold_the_line {
 
 namespace {
+
+using namespace fields;
 
 System declare()
 {
@@ -39,25 +43,45 @@ System declare()
     s.boardStyle = "tiles";
     s.turnName = HK_NOOP("Turn");
     s.stacking = 1;
-    s.unitFields = {{"type",
-                     FieldType::Choice,
-                     HK_NOOP("Type"),
-                     "HL 3.1",
-                     std::string("infantry"),
-                     0,
-                     0,
-                     {"infantry", "cavalry", "artillery", "gunboat"},
-                     ""},
-                    {"morale",
-                     FieldType::Choice,
-                     HK_NOOP("Morale"),
-                     "HL 3.1",
-                     std::string("black"),
-                     0,
-                     0,
-                     {"green", "black", "gold"},
-                     ""},
-                    {"sp", FieldType::Integer, HK_NOOP("Strength points"), "HL 3.1", std::int64_t{4}, 1, 4, {}, ""}};
+    s.unitFields = {choice("type", HK_NOOP("Type"), "HL 3.1", {"infantry", "cavalry", "artillery", "gunboat"}),
+                    onlyFor(choice("morale", HK_NOOP("Morale"), "HL 3.0.3", {"green", "black", "gold"}, "black"),
+                            "type=infantry,cavalry,artillery"),
+                    whole("sp", HK_NOOP("Strength points"), "HL 3.0.2", 4, 1, 4),
+                    text("formation", HK_NOOP("Formation label"), "HL 4.1"),
+                    whole("held_until", HK_NOOP("May not move until turn"), "HL 4.1", 1, 1, 99),
+                    whole("vp", HK_NOOP("Victory points for its loss"), "HL 10.0", 1, 0, 20)};
+    s.leaderFields = {flag("free_setup", HK_NOOP("Placed by the player"), "HL 4.1")};
+    s.cellFields = {whole("rotation", HK_NOOP("Rotation of the tile"), "HL 2.0", 0, 0, 5),
+                    choice("variant", HK_NOOP("Art style"), "HL 2.0", {"a", "b"}),
+                    choice("piece", HK_NOOP("River piece"), "HL 2.2.3",
+                           {"auto", "straight", "wide_bend", "sharp_bend", "fork", "end", "bridge"}),
+                    flag("locked", HK_NOOP("Tile is locked"), "HL 2.0")};
+    s.areaFields = {whole("from_turn", HK_NOOP("Open from turn"), "HL 5.1", 1, 1, 99)};
+    s.objectiveFields = {choice("earned_by", HK_NOOP("Who may earn it"), "HL 10.0", {"both", "union", "confederate"}),
+                         flag("persistent", HK_NOOP("Stays on the board"), "HL 10.0"),
+                         flag("movable", HK_NOOP("May be moved"), "HL 10.0"),
+                         choice("counter", HK_NOOP("Counter"), "HL 10.0", {"landmark", "wagon", "supplies"})};
+    s.turnFields = {whole("union_ap", HK_NOOP("Change of Union action points"), "HL 6.1", 0, -9, 9),
+                    whole("confederate_ap", HK_NOOP("Change of Confederate action points"), "HL 6.1", 0, -9, 9)};
+    s.scenarioFields = {
+        choice("first_player", HK_NOOP("First player"), "HL 5.1", {"union", "confederate"}),
+        whole("union_command", HK_NOOP("Union command points"), "HL 6.1", 4, 0, 12),
+        whole("confederate_command", HK_NOOP("Confederate command points"), "HL 6.1", 4, 0, 12),
+        whole("union_vp", HK_NOOP("Union victory points to win"), "HL 10.0", 6, 0, 99),
+        whole("confederate_vp", HK_NOOP("Confederate victory points to win"), "HL 10.0", 6, 0, 99),
+        choice("union_edge", HK_NOOP("Union edge"), "HL 8.4", {"north", "east", "south", "west"}, "south"),
+        choice("confederate_edge", HK_NOOP("Confederate edge"), "HL 8.4", {"north", "east", "south", "west"}),
+        choice("turn_limit", HK_NOOP("At the turn limit"), "HL 10.0", {"more_vp", "union", "confederate", "draw"}),
+        flag("charge_check", HK_NOOP("Optional: morale check before close combat"), "HL 11.1"),
+        flag("no_rally_under_fire", HK_NOOP("Optional: no rally under fire"), "HL 11.2"),
+        flag("hill_artillery", HK_NOOP("Optional: artillery on hills shoots further"), "HL 11.3"),
+        flag("fire_advance", HK_NOOP("Optional: advance after fire"), "HL 11.4"),
+        whole("handicap", HK_NOOP("Handicap (action points for the Union)"), "HL 11.5", 0, -6, 6),
+        choices("river_crossing", HK_NOOP("Sides that may cross rivers"), "HL 2.2.3", {"union", "confederate"}),
+        flag("gunboats_pass_bridges", HK_NOOP("Gunboats pass bridges"), "HL 3.1.4"),
+        flag("stacked_tiles", HK_NOOP("Several tiles a hex"), "HL 2.0"),
+        flag("leader_loss_free", HK_NOOP("Loss of a leader costs no action points"), "HL 8.4"),
+        choice("tile_stock", HK_NOOP("Tiles"), "HL 2.0", {"house_box", "unlimited"})};
     s.counterFields = {"sp"};
     return s;
 }

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "model/format/csv_columns.h"
+#include "model/scenario/place_text.h"
+
+#include <algorithm>
+#include <array>
+#include <unordered_set>
+
+namespace hotchkiss {
+
+namespace {
+
+const std::vector<std::string> fixedColumns = {"kind", "id", "name", "parent", "level", "colour", "at", "facing"};
+constexpr std::array pieceKinds = {"unit", "leader", "marker"};
+
+void addKeys(std::vector<std::string> &columns, const std::vector<Field> &fields)
+{
+    for (const Field &field : fields)
+        if (std::find(columns.begin(), columns.end(), field.key) == columns.end())
+            columns.push_back(field.key);
+}
+
+void writeFields(std::vector<std::string> &row, const std::vector<std::string> &columns, const Values &values)
+{
+    for (std::size_t i = fixedColumns.size(); i < columns.size(); ++i)
+        row.push_back(fieldCell(values, columns[i]));
+}
+
+class ForcesImport
+{
+public:
+    ForcesImport(const Scenario &scenario, std::string_view csv)
+        : m_scenario(scenario)
+        , m_sheet(csv, forcesColumns(*scenario.system), m_result.refused)
+    {
+        m_result.step.name = HK_NOOP("Import forces");
+        for (const Side &side : scenario.sides)
+            m_parents.insert(side.id);
+        for (const Command &command : scenario.commands)
+            m_parents.insert(command.id);
+    }
+
+    CsvImport run()
+    {
+        // Commands first: units may stand above theirs in the file.
+        for (const CsvRow &row : m_sheet.rows())
+            if (m_sheet.cell(row, "kind") == "command")
+                m_parents.emplace(m_sheet.cell(row, "id"));
+        for (const CsvRow &row : m_sheet.rows()) {
+            const std::optional<Text> wrong = take(row);
+            if (wrong)
+                m_result.refused.push_back({row.line, *wrong});
+            else
+                ++m_result.taken;
+        }
+        return std::move(m_result);
+    }
+
+private:
+    std::optional<Text> take(const CsvRow &row)
+    {
+        if (row.cells.size() > forcesColumns(*m_scenario.system).size())
+            return Text(HK_NOOP("the row has more cells than there are columns"));
+        const std::string_view kind = m_sheet.cell(row, "kind");
+        const std::string id(m_sheet.cell(row, "id"));
+        if (id.empty())
+            return Text(HK_NOOP("the row has no id"));
+        if (!m_seen.insert(id).second)
+            return Text(HK_NOOP("the id %1 is in the file twice"), {id});
+        const std::string parent(m_sheet.cell(row, "parent"));
+        if (m_sheet.has("parent") && !m_parents.contains(parent))
+            return Text(HK_NOOP("there is no command or side “%1”"), {parent});
+        if (kind == "command")
+            return takeCommand(row, id);
+        const auto known = std::find(pieceKinds.begin(), pieceKinds.end(), kind);
+        if (known == pieceKinds.end())
+            return Text(HK_NOOP("the kind is “%1”; allowed are command, unit, leader and marker"), {std::string(kind)});
+        return takePiece(row, id, static_cast<PieceKind>(known - pieceKinds.begin()));
+    }
+
+    std::optional<Text> takeCommand(const CsvRow &row, const std::string &id)
+    {
+        const int index = findCommand(m_scenario, id);
+        if (index < 0 && isTaken(m_scenario, id))
+            return Text(HK_NOOP("the id %1 belongs to something else"), {id});
+        Command command = index < 0 ? Command() : m_scenario.commands[static_cast<std::size_t>(index)];
+        command.id = id;
+        set(row, "name", command.name);
+        set(row, "parent", command.parent);
+        set(row, "level", command.level);
+        set(row, "colour", command.colour);
+        if (const auto wrong = readFields(m_sheet, row, m_scenario.system->commandFields, command.fields))
+            return wrong;
+        if (command.parent == id || (index >= 0 && isBelow(command.parent, id)))
+            return Text(HK_NOOP("%1 would be below itself"), {id});
+        put(index, m_scenario.commands, m_newCommands, std::move(command));
+        return std::nullopt;
+    }
+
+    std::optional<Text> takePiece(const CsvRow &row, const std::string &id, PieceKind kind)
+    {
+        const int index = findPiece(m_scenario, id);
+        if (index < 0 && isTaken(m_scenario, id))
+            return Text(HK_NOOP("the id %1 belongs to something else"), {id});
+        Piece piece = index < 0 ? Piece() : m_scenario.pieces[static_cast<std::size_t>(index)];
+        piece.id = id;
+        piece.kind = kind;
+        set(row, "name", piece.name);
+        set(row, "parent", piece.command);
+        if (m_sheet.has("at")) {
+            Result<Place> place = parsePlace(m_scenario, m_sheet.cell(row, "at"));
+            if (!place)
+                return place.error().text;
+            piece.place = *std::move(place);
+        }
+        if (m_sheet.has("facing")) {
+            const Result<double> facing = parseFacing(m_scenario, piece.place, m_sheet.cell(row, "facing"));
+            if (!facing)
+                return facing.error().text;
+            piece.facing = *facing;
+        }
+        if (const auto wrong = readFields(m_sheet, row, fieldsOf(*m_scenario.system, kind), piece.fields))
+            return wrong;
+        put(index, m_scenario.pieces, m_newPieces, std::move(piece));
+        return std::nullopt;
+    }
+
+    void set(const CsvRow &row, std::string_view column, std::string &value) const
+    {
+        if (m_sheet.has(column))
+            value = m_sheet.cell(row, column);
+    }
+
+    bool isBelow(std::string_view id, std::string_view above) const
+    {
+        for (std::size_t step = 0; step <= m_scenario.commands.size(); ++step) {
+            const int index = findCommand(m_scenario, id);
+            if (index < 0)
+                return false;
+            if (id == above)
+                return true;
+            id = m_scenario.commands[static_cast<std::size_t>(index)].parent;
+        }
+        return true;
+    }
+
+    template <typename T>
+    void put(int index, const std::vector<T> &items, std::size_t &added, T item)
+    {
+        if (index < 0) {
+            m_result.step.edits.push_back(insertItem(items.size() + added++, std::move(item)));
+            return;
+        }
+        const T &before = items[static_cast<std::size_t>(index)];
+        if (!(before == item))
+            m_result.step.edits.push_back(replaceItem(static_cast<std::size_t>(index), before, std::move(item)));
+    }
+
+    const Scenario &m_scenario;
+    CsvImport m_result;
+    CsvSheet m_sheet;
+    std::unordered_set<std::string> m_parents;
+    std::unordered_set<std::string> m_seen;
+    std::size_t m_newCommands = 0;
+    std::size_t m_newPieces = 0;
+};
+
+} // namespace
+
+std::vector<std::string> forcesColumns(const System &system)
+{
+    std::vector<std::string> columns = fixedColumns;
+    addKeys(columns, system.unitFields);
+    addKeys(columns, system.leaderFields);
+    addKeys(columns, system.commandFields);
+    return columns;
+}
+
+std::string forcesToCsv(const Scenario &scenario)
+{
+    const std::vector<std::string> columns = forcesColumns(*scenario.system);
+    std::string out;
+    writeCsvRow(out, columns);
+    for (const Command &command : scenario.commands) {
+        std::vector<std::string> row = {"command",     command.id,     command.name, command.parent,
+                                        command.level, command.colour, "",           ""};
+        writeFields(row, columns, command.fields);
+        writeCsvRow(out, row);
+    }
+    for (const Piece &piece : scenario.pieces) {
+        std::vector<std::string> row = {pieceKinds[static_cast<std::size_t>(piece.kind)],
+                                        piece.id,
+                                        piece.name,
+                                        piece.command,
+                                        "",
+                                        "",
+                                        placeText(scenario, piece.place),
+                                        piece.facing == 0 ? "" : facingText(scenario, piece.place, piece.facing)};
+        writeFields(row, columns, piece.fields);
+        writeCsvRow(out, row);
+    }
+    return out;
+}
+
+CsvImport importForces(const Scenario &scenario, std::string_view csv)
+{
+    return ForcesImport(scenario, csv).run();
+}
+
+} // namespace hotchkiss
