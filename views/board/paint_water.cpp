@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// Running water: along sides, and through cells.
+#include "views/board/noise.h"
+#include "views/board/path_net.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hotchkiss {
+
+namespace {
+
+/// Width of running water by its look, in map units.
+double waterWidth(std::string_view look)
+{
+    if (look == "river")
+        return 0.16;
+    return look == "creek" ? 0.075 : 0.045;
+}
+
+struct Stretch
+{
+    Curve curve;
+    double start;
+    double end; ///< width there
+};
+
+/// A stretch as an area, so that it can thin out.
+void addBand(QPainterPath &path, const Stretch &s, double extra)
+{
+    const double length = std::max(1e-9, lengthOf(s.curve));
+    QPolygonF left;
+    QPolygonF right;
+    double gone = 0;
+    for (std::size_t i = 0; i < s.curve.size(); ++i) {
+        const QPointF before = s.curve[i == 0 ? 0 : i - 1];
+        const QPointF after = s.curve[std::min(i + 1, s.curve.size() - 1)];
+        QPointF along = after - before;
+        const double n = std::max(1e-9, std::hypot(along.x(), along.y()));
+        if (i > 0)
+            gone += std::hypot(s.curve[i].x() - before.x(), s.curve[i].y() - before.y());
+        const double width = s.start + (s.end - s.start) * gone / length + extra;
+        const QPointF across(-along.y() / n * width / 2, along.x() / n * width / 2);
+        left << s.curve[i] + across;
+        right.prepend(s.curve[i] - across);
+    }
+    path.addPolygon(left + right);
+    path.closeSubpath();
+    for (const auto &[at, width] : {std::pair{s.curve.front(), s.start}, std::pair{s.curve.back(), s.end}})
+        path.addEllipse(at, (width + extra) / 2, (width + extra) / 2);
+}
+
+class WaterCollector
+{
+public:
+    explicit WaterCollector(const PaintContext &c)
+        : m_context(c)
+    {
+        const auto &types = c.system().sideTypes;
+        for (std::size_t i = 0; i < types.size() && i < maxMarkKinds; ++i)
+            if (types[i].group == "water") {
+                m_sideTypes |= MarkBits{3} << (2 * i);
+            }
+    }
+
+    std::vector<Stretch> collect()
+    {
+        if (m_sideTypes != 0 && !m_context.board.sides.empty())
+            forEachJoint(
+                m_context, [this](SideId s) { return (m_context.board.sides.at(s) & m_sideTypes) != 0; },
+                [this](const Joint &joint) { addJoint(joint); });
+        const PathNet net(m_context, "water");
+        if (!net.empty())
+            m_context.forEachCell([&](Offset o) {
+                for (const PathPiece &piece : net.pieces(o))
+                    addPiece(piece);
+            });
+        return std::move(m_stretches);
+    }
+
+private:
+    double widthAt(SideId side) const
+    {
+        double width = 0;
+        const auto &types = m_context.system().sideTypes;
+        for (std::size_t i = 0; i < types.size() && i < maxMarkKinds; ++i)
+            if (types[i].group == "water" && m_context.board.sides.has(side, static_cast<int>(i)))
+                width = std::max(width, waterWidth(types[i].look));
+        return width;
+    }
+
+    void addJoint(const Joint &joint)
+    {
+        const int steps = curveSteps(m_context.scale);
+        std::array<Joint::Arm, 4> arms = joint.arms;
+        // Streams of one corner meet in the widest of them.
+        std::stable_sort(arms.begin(), arms.begin() + joint.count,
+                         [this](const auto &a, const auto &b) { return widthAt(a.side) > widthAt(b.side); });
+        const double main = widthAt(arms[0].side);
+        if (joint.count == 1) {
+            const bool open = joint.onRim || touchesWater(arms[0].side, joint.at);
+            const QPointF beyond = open ? (joint.at - arms[0].middle) * 0.25 : QPointF();
+            m_stretches.push_back({straight(arms[0].middle, joint.at + beyond, steps), main, open ? main : main * 0.3});
+            return;
+        }
+        for (int i = 1; i < joint.count; ++i) {
+            const Joint::Arm &arm = arms[static_cast<std::size_t>(i)];
+            m_stretches.push_back({roundCorner(arms[0].middle, joint.at, arm.middle, steps), main, widthAt(arm.side)});
+        }
+    }
+
+    /// Whether a lake lies at the end of a side.
+    bool touchesWater(SideId side, QPointF corner) const
+    {
+        const QPointF middle = toQt(m_context.grid().sideMiddle(side));
+        const QPointF beyond = corner + (corner - middle) * 0.3;
+        return m_context.look(offsetAt(m_context.grid(), beyond)) == GroundLook::Water;
+    }
+
+    void addPiece(const PathPiece &piece)
+    {
+        const double width = waterWidth(m_context.system().pathTypes[static_cast<std::size_t>(piece.type)].look);
+        Curve curve = piece.curve;
+        for (QPointF &p : curve)
+            p = warped(p, 0.9);
+        m_stretches.push_back({std::move(curve), width, piece.ends ? width * 0.25 : width});
+    }
+
+    const PaintContext &m_context;
+    MarkBits m_sideTypes = 0;
+    std::vector<Stretch> m_stretches;
+};
+
+} // namespace
+
+void paintWater(PaintContext &c)
+{
+    const std::vector<Stretch> stretches = WaterCollector(c).collect();
+    if (stretches.empty())
+        return;
+    const double bank = std::max(0.022, 1.1 * c.pixel()) * c.colours.line;
+    QPainterPath banks;
+    QPainterPath water;
+    banks.setFillRule(Qt::WindingFill);
+    water.setFillRule(Qt::WindingFill);
+    for (const Stretch &s : stretches) {
+        addBand(banks, s, bank);
+        addBand(water, s, 0);
+    }
+    c.painter.fillPath(banks, c.colours.waterLine);
+    c.painter.fillPath(water, c.colours.water);
+}
+
+} // namespace hotchkiss

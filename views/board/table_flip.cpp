@@ -1,2 +1,0 @@
-// SPDX-License-Identifier: MIT
-#include "views/board/board_painter.h"
