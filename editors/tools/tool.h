@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/document/document.h"
+#include "views/board/map_style.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -75,8 +76,10 @@ public:
         bool slopesFollow = true;
         int slopeType = -1; ///< side type used when slopes follow
         enum class Symmetry { None, MirrorHorizontal, MirrorVertical, Point } symmetry = Symmetry::None;
-        double snap = 0.5;       ///< on a table, inches; 0: none
-        std::string unitToPlace; ///< id of the piece the unit tool puts down
+        double snap = 0.5;              ///< on a table, inches; 0: none
+        std::string unitToPlace;        ///< id of the piece the unit tool puts down
+        std::uint32_t lockedLayers = 0; ///< one bit a MapLayer: tools leave what is drawn there alone
+        bool isLocked(MapLayer layer) const { return (lockedLayers >> static_cast<int>(layer) & 1U) != 0; }
         bool operator==(const Options &) const = default;
     };
     const Options &options() const { return m_options; }

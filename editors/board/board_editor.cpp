@@ -1,0 +1,491 @@
+// SPDX-License-Identifier: MIT
+#include "editors/board/board_editor.h"
+
+#include "editors/tools/preview.h"
+#include "editors/tools/stamp_tool.h"
+#include "views/board/board_painter.h"
+
+#include <QContextMenuEvent>
+#include <QDropEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hotchkiss {
+
+BoardEditor::BoardEditor(ToolContext *context, QWidget *parent)
+    : BoardCanvas(parent)
+    , m_context(context)
+{
+    setAcceptDrops(true);
+    viewport()->setAcceptDrops(true);
+    setDocument(context->document(), context->boardIndex());
+    connect(context, &ToolContext::boardChanged, this,
+            [this] { setDocument(m_context->document(), m_context->boardIndex()); });
+    connect(context, &ToolContext::selectionChanged, viewport(), qOverload<>(&QWidget::update));
+    connect(context, &ToolContext::optionsChanged, viewport(), qOverload<>(&QWidget::update));
+}
+
+void BoardEditor::boardReplaced()
+{
+    m_cursor = noCell;
+    m_hover = noCell;
+    m_button = Qt::NoButton;
+    if (m_tool)
+        m_tool->cancel();
+    if (boardIndex() != m_context->boardIndex())
+        m_context->setBoardIndex(boardIndex());
+    m_context->setSelection({});
+}
+
+void BoardEditor::setTool(Tool *tool)
+{
+    if (m_tool && m_tool != tool)
+        m_tool->cancel();
+    m_tool = tool;
+    m_button = Qt::NoButton;
+    if (m_tool)
+        viewport()->setCursor(m_tool->cursor());
+    tellStatus();
+    viewport()->update();
+}
+
+void BoardEditor::tellStatus()
+{
+    Q_EMIT statusChanged(m_tool ? m_tool->status() : QString());
+}
+
+Pointer BoardEditor::pointerFor(QPointF map, Qt::KeyboardModifiers modifiers, Qt::MouseButton button) const
+{
+    Pointer p;
+    p.map = map;
+    p.modifiers = modifiers;
+    p.button = button;
+    p.pixel = 1 / zoom();
+    const Grid &grid = board().grid;
+    p.cell = grid.cellAt({map.x(), map.y()});
+    p.side = grid.isTable() ? noSide : grid.sideAt({map.x(), map.y()});
+    if (grid.isTable()) {
+        const QPointF at = flipTable(board(), map);
+        p.table = {at.x(), at.y()};
+    }
+    const auto &pieces = m_context->scenario().pieces;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const Place &place = pieces[i].place;
+        if (place.kind == Place::Kind::Nowhere || place.board != boardIndex())
+            continue;
+        // Only what stands near can be under the pointer.
+        if (place.kind == Place::Kind::OnCell) {
+            const Point centre = grid.centre(place.cell);
+            if (std::hypot(centre.x - map.x(), centre.y - map.y()) > 1.5)
+                continue;
+        }
+        if (pieceOutline(m_context->scenario(), static_cast<int>(i)).containsPoint(map, Qt::WindingFill))
+            p.piece = static_cast<int>(i);
+    }
+    return p;
+}
+
+Pointer BoardEditor::pointerAt(QPointF viewportPosition) const
+{
+    return pointerFor(toMap(viewportPosition), Qt::NoModifier, Qt::NoButton);
+}
+
+void BoardEditor::execute(const EditStep &step)
+{
+    if (!step.empty())
+        m_context->document()->execute(step, m_stroke);
+    tellStatus();
+    viewport()->update();
+}
+
+void BoardEditor::mousePressEvent(QMouseEvent *event)
+{
+    BoardCanvas::mousePressEvent(event);
+    if (isPanning() || !hasBoard() || !m_tool || m_button != Qt::NoButton)
+        return;
+    m_button = event->button();
+    m_stroke = m_context->document()->newStroke();
+    const Pointer p = pointerFor(toMap(event->position()), event->modifiers(), event->button());
+    m_cursor = noCell;
+    execute(m_tool->press(p));
+}
+
+void BoardEditor::mouseMoveEvent(QMouseEvent *event)
+{
+    BoardCanvas::mouseMoveEvent(event);
+    if (isPanning() || !hasBoard())
+        return;
+    const Pointer p = pointerFor(toMap(event->position()), event->modifiers(), m_button);
+    m_hover = p.cell;
+    if (m_tool)
+        execute(m_tool->move(p));
+    Q_EMIT pointerMoved(p);
+}
+
+void BoardEditor::mouseReleaseEvent(QMouseEvent *event)
+{
+    const bool panned = isPanning();
+    BoardCanvas::mouseReleaseEvent(event);
+    if (m_tool && !spaceHeld())
+        viewport()->setCursor(m_tool->cursor());
+    if (panned || !hasBoard() || !m_tool || event->button() != m_button)
+        return;
+    const Pointer p = pointerFor(toMap(event->position()), event->modifiers(), m_button);
+    execute(m_tool->release(p));
+    m_button = Qt::NoButton;
+    m_stroke = 0;
+}
+
+void BoardEditor::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (!hasBoard() || !m_tool || event->button() != Qt::LeftButton)
+        return mousePressEvent(event);
+    m_button = event->button();
+    m_stroke = m_context->document()->newStroke();
+    const Pointer p = pointerFor(toMap(event->position()), event->modifiers(), event->button());
+    execute(m_tool->press(p));
+    execute(m_tool->doubleClick(p));
+}
+
+void BoardEditor::contextMenuEvent(QContextMenuEvent *event)
+{
+    // Drawing tools erase with the right button; the menu is for the arrow and for the keyboard's menu key.
+    const bool arrow = m_tool && m_tool->cursor() == Qt::ArrowCursor;
+    if (hasBoard() && (arrow || event->reason() == QContextMenuEvent::Keyboard))
+        Q_EMIT contextMenuAsked(pointerAt(event->pos()), event->globalPos());
+}
+
+void BoardEditor::setCursorCell(Cell cell)
+{
+    m_cursor = cell;
+    if (cell == noCell)
+        return;
+    ensureVisible(cellPolygon(board().grid, cell).boundingRect());
+    viewport()->update();
+}
+
+bool BoardEditor::moveCursor(QKeyEvent *event)
+{
+    const int key = event->key();
+    const int x = key == Qt::Key_Right ? 1 : key == Qt::Key_Left ? -1 : 0;
+    const int y = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
+    if ((x == 0 && y == 0) || board().grid.isTable() || event->modifiers().testFlag(Qt::ControlModifier))
+        return false;
+    const Grid &grid = board().grid;
+    if (m_cursor == noCell) {
+        const QPointF middle = visibleRect().center();
+        const Cell start = grid.cellAt({middle.x(), middle.y()});
+        setCursorCell(start == noCell ? 0 : start);
+        return true;
+    }
+    const auto pointer = [&](Qt::MouseButton button) {
+        const Point at = grid.centre(m_cursor);
+        return pointerFor({at.x, at.y}, Qt::NoModifier, button);
+    };
+    if (m_tool && event->modifiers().testFlag(Qt::ShiftModifier) && !m_keyStroke) {
+        m_keyStroke = true;
+        m_stroke = m_context->document()->newStroke();
+        execute(m_tool->press(pointer(Qt::LeftButton)));
+    }
+    const Offset at = grid.offset(m_cursor);
+    const Cell next = grid.cell(Offset{at.column + x, at.row + y});
+    if (next != noCell)
+        setCursorCell(next);
+    const Pointer p = pointer(m_keyStroke ? Qt::LeftButton : Qt::NoButton);
+    if (m_tool)
+        execute(m_tool->move(p));
+    Q_EMIT pointerMoved(p);
+    return true;
+}
+
+void BoardEditor::clickCursor(Qt::KeyboardModifiers modifiers)
+{
+    if (!m_tool || m_cursor == noCell)
+        return;
+    const Point at = board().grid.centre(m_cursor);
+    const Pointer p = pointerFor({at.x, at.y}, modifiers, Qt::LeftButton);
+    m_stroke = m_context->document()->newStroke();
+    execute(m_tool->press(p));
+    execute(m_tool->release(p));
+    m_stroke = 0;
+}
+
+void BoardEditor::keyPressEvent(QKeyEvent *event)
+{
+    if (!hasBoard())
+        return;
+    bool handled = false;
+    if (m_tool) {
+        const EditStep step = m_tool->key(event->key(), event->modifiers(), handled);
+        execute(step);
+    }
+    if (handled || moveCursor(event))
+        return;
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return clickCursor(event->modifiers());
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        return deleteSelection();
+    case Qt::Key_Escape:
+        if (m_tool)
+            m_tool->cancel();
+        m_button = Qt::NoButton;
+        m_stroke = 0;
+        selectNone();
+        return tellStatus();
+    default:
+        BoardCanvas::keyPressEvent(event);
+    }
+}
+
+void BoardEditor::keyReleaseEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Shift && m_keyStroke && m_tool) {
+        const Point at = board().grid.centre(m_cursor);
+        execute(m_tool->release(pointerFor({at.x, at.y}, Qt::NoModifier, Qt::LeftButton)));
+        m_keyStroke = false;
+        m_stroke = 0;
+    }
+    const bool tapped = event->key() == Qt::Key_Space && !event->isAutoRepeat() && spaceHeld() && !spaceUsed();
+    BoardCanvas::keyReleaseEvent(event);
+    if (m_tool && !spaceHeld())
+        viewport()->setCursor(m_tool->cursor());
+    if (tapped && hasBoard())
+        clickCursor(event->modifiers());
+}
+
+void BoardEditor::selectAll()
+{
+    Selection all;
+    for (Cell cell = 0; cell < board().grid.cellCount(); ++cell)
+        all.cells.push_back(cell);
+    for (const Piece &piece : m_context->scenario().pieces)
+        if (piece.place.kind != Place::Kind::Nowhere && piece.place.board == boardIndex())
+            all.items.insert(piece.id);
+    m_context->setSelection(std::move(all));
+}
+
+void BoardEditor::selectNone()
+{
+    m_context->setSelection({});
+}
+
+void BoardEditor::invertSelection()
+{
+    const auto &before = m_context->selection().cells;
+    Selection rest;
+    for (Cell cell = 0; cell < board().grid.cellCount(); ++cell)
+        if (!std::binary_search(before.begin(), before.end(), cell))
+            rest.cells.push_back(cell);
+    m_context->setSelection(std::move(rest));
+}
+
+namespace {
+
+template <typename T>
+void removeChosen(EditStep &step, const std::vector<T> &list, const std::set<std::string> &ids, int board)
+{
+    for (std::size_t i = list.size(); i-- > 0;)
+        if (ids.contains(list[i].id))
+            step.edits.push_back(removeItem(i, list[i], board));
+}
+
+} // namespace
+
+void BoardEditor::deleteSelection()
+{
+    const Selection &chosen = m_context->selection();
+    const Scenario &scenario = m_context->scenario();
+    EditStep step{HK_NOOP("Delete from the map"), {}};
+    // Pieces go back to the order of battle; they are not forgotten.
+    for (std::size_t i = 0; i < scenario.pieces.size(); ++i) {
+        Piece piece = scenario.pieces[i];
+        if (!chosen.items.contains(piece.id) || piece.place.kind == Place::Kind::Nowhere)
+            continue;
+        piece.place = Place::nowhere();
+        step.edits.push_back(replacePiece(scenario, i, piece));
+    }
+    removeChosen(step, board().texts, chosen.items, boardIndex());
+    removeChosen(step, board().shapes, chosen.items, boardIndex());
+    removeChosen(step, board().areas, chosen.items, boardIndex());
+    removeChosen(step, scenario.objectives, chosen.items, 0);
+    EditCells cells{boardIndex(), {}};
+    for (const Cell cell : chosen.cells)
+        if (board().at(cell) != CellContent{} && chosen.items.empty())
+            cells.patches.push_back({cell, board().at(cell), CellContent{}});
+    if (!cells.patches.empty())
+        step.edits.push_back(std::move(cells));
+    m_context->document()->execute(step);
+}
+
+void BoardEditor::copy()
+{
+    const Stamp stamp = copyStamp(board(), m_context->selection().cells);
+    if (!stamp.empty())
+        putOnClipboard(stamp, *m_context->scenario().system);
+}
+
+void BoardEditor::cut()
+{
+    copy();
+    deleteSelection();
+}
+
+void BoardEditor::paste()
+{
+    const Stamp stamp = stampOnClipboard(*m_context->scenario().system);
+    const QPointF middle = visibleRect().center();
+    Cell at = m_cursor != noCell ? m_cursor : m_hover;
+    if (at == noCell)
+        at = board().grid.cellAt({middle.x(), middle.y()});
+    if (stamp.empty() || at == noCell)
+        return;
+    BoardEdits edits(m_context->scenario(), boardIndex());
+    stamp.put(edits, at);
+    m_context->document()->execute(edits.step(HK_NOOP("Paste")));
+}
+
+void BoardEditor::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasFormat(itemsMimeType()))
+        event->acceptProposedAction();
+}
+
+void BoardEditor::dragMoveEvent(QDragMoveEvent *event)
+{
+    if (event->mimeData()->hasFormat(itemsMimeType()) && hasBoard()) {
+        const Pointer p = pointerAt(event->position());
+        m_cursor = p.cell;
+        viewport()->update();
+        event->setAccepted(p.cell != noCell || board().grid.isTable());
+    }
+}
+
+EditStep BoardEditor::dropped(const QStringList &ids, const Pointer &pointer) const
+{
+    EditStep step{HK_NOOP("Place pieces"), {}};
+    const Scenario &scenario = m_context->scenario();
+    int count = 0;
+    const auto belongs = [&](const Piece &piece) {
+        if (ids.contains(qstr(piece.id)))
+            return true;
+        // A command brings everything below it.
+        std::string above = piece.command;
+        for (int depth = 0; depth < 32 && !above.empty(); ++depth) {
+            if (ids.contains(qstr(above)))
+                return true;
+            const int command = findCommand(scenario, above);
+            above = command < 0 ? std::string() : scenario.commands[static_cast<std::size_t>(command)].parent;
+        }
+        return false;
+    };
+    for (std::size_t i = 0; i < scenario.pieces.size(); ++i) {
+        Piece piece = scenario.pieces[i];
+        if (!belongs(piece))
+            continue;
+        if (board().grid.isTable())
+            piece.place = Place::onTable(boardIndex(), {pointer.table.x, pointer.table.y - 2.0 * count});
+        else
+            piece.place = Place::onCell(boardIndex(), pointer.cell);
+        ++count;
+        step.edits.push_back(replacePiece(scenario, i, piece));
+    }
+    return step;
+}
+
+void BoardEditor::dropEvent(QDropEvent *event)
+{
+    if (!hasBoard() || !event->mimeData()->hasFormat(itemsMimeType()))
+        return;
+    const Pointer p = pointerAt(event->position());
+    m_cursor = noCell;
+    if (p.cell == noCell && !board().grid.isTable())
+        return;
+    const QStringList ids =
+        QString::fromUtf8(event->mimeData()->data(itemsMimeType())).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    const EditStep step = dropped(ids, p);
+    m_context->document()->execute(step);
+    Selection chosen;
+    for (const Edit &edit : step.edits)
+        chosen.items.insert(std::get<EditItem<Piece>>(edit).after->id);
+    m_context->setSelection(std::move(chosen));
+    event->acceptProposedAction();
+}
+
+void BoardEditor::paintSelection(QPainter &painter, const QRectF &exposed, double pixel) const
+{
+    const Selection &chosen = m_context->selection();
+    const Grid &grid = board().grid;
+    QPainterPath edge;
+    QPainterPath area;
+    const auto isChosen = [&chosen](Cell cell) {
+        return cell != noCell && std::binary_search(chosen.cells.begin(), chosen.cells.end(), cell);
+    };
+    const QRectF near = exposed.adjusted(-1, -1, 1, 1);
+    const bool detailed = pixel < 0.25;
+    for (const Cell cell : chosen.cells) {
+        const Point at = grid.centre(cell);
+        if (!near.contains(at.x, at.y))
+            continue;
+        if (!detailed) {
+            painter.fillRect(QRectF(at.x - 0.5, at.y - 0.5, 1, 1), QColor(0x2a, 0x6f, 0xdb, 90));
+            continue;
+        }
+        area.addPolygon(cellPolygon(grid, cell));
+        for (int d = 0; d < grid.directions(); ++d) {
+            if (!grid.crossesSide(d) || isChosen(grid.neighbour(cell, d)))
+                continue;
+            const auto ends = grid.sideEnds(grid.side(cell, d));
+            edge.moveTo(ends[0].x, ends[0].y);
+            edge.lineTo(ends[1].x, ends[1].y);
+        }
+    }
+    const auto &scenario = m_context->scenario();
+    for (std::size_t i = 0; i < scenario.pieces.size() && !chosen.items.empty(); ++i)
+        if (scenario.pieces[i].place.kind != Place::Kind::Nowhere && scenario.pieces[i].place.board == boardIndex() &&
+            chosen.items.contains(scenario.pieces[i].id)) {
+            edge.addPolygon(pieceOutline(scenario, static_cast<int>(i)));
+            edge.closeSubpath();
+        }
+    for (const MapLabel &text : board().texts)
+        if (chosen.items.contains(text.id)) {
+            const QPointF at =
+                grid.isTable() ? flipTable(board(), {text.at.x, text.at.y}) : QPointF(text.at.x, text.at.y);
+            edge.addEllipse(at, 9 * pixel, 9 * pixel);
+        }
+    for (const TableShape &shape : board().shapes)
+        if (chosen.items.contains(shape.id)) {
+            QPolygonF polygon;
+            for (const Point &p : shape.points)
+                polygon << flipTable(board(), {p.x, p.y});
+            edge.addPolygon(polygon);
+        }
+    painter.fillPath(area, QColor(0x2a, 0x6f, 0xdb, 50));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(255, 255, 255, 220), 4 * pixel));
+    painter.drawPath(edge);
+    painter.setPen(QPen(QColor(0x1d, 0x55, 0xb5), 2 * pixel));
+    painter.drawPath(edge);
+}
+
+void BoardEditor::paintOverlay(QPainter &painter, const QRectF &exposed, double pixel)
+{
+    if (!m_context->selection().empty())
+        paintSelection(painter, exposed, pixel);
+    if (m_tool)
+        m_tool->paintPreview(painter, pixel);
+    if (m_cursor != noCell && board().grid.contains(m_cursor)) {
+        QPainterPath path;
+        path.addPolygon(cellPolygon(board().grid, m_cursor));
+        path.closeSubpath();
+        strokePreview(painter, path, pixel, 2.5);
+    }
+}
+
+} // namespace hotchkiss

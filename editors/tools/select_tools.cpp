@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+#include "editors/tools/cell_sets.h"
+#include "editors/tools/preview.h"
+#include "editors/tools/tools.h"
+#include "views/board/board_painter.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hotchkiss {
+
+namespace {
+
+// Cells found by a gesture join the selection (Shift), leave it (Control) or replace it.
+Selection combined(const Selection &before, Selection found, Qt::KeyboardModifiers modifiers)
+{
+    std::sort(found.cells.begin(), found.cells.end());
+    if (modifiers.testFlag(Qt::ShiftModifier)) {
+        Selection both = before;
+        both.cells.clear();
+        std::set_union(before.cells.begin(), before.cells.end(), found.cells.begin(), found.cells.end(),
+                       std::back_inserter(both.cells));
+        both.items.insert(found.items.begin(), found.items.end());
+        return both;
+    }
+    if (modifiers.testFlag(Qt::ControlModifier)) {
+        Selection rest = before;
+        rest.cells.clear();
+        std::set_symmetric_difference(before.cells.begin(), before.cells.end(), found.cells.begin(), found.cells.end(),
+                                      std::back_inserter(rest.cells));
+        for (const std::string &id : found.items)
+            if (!rest.items.insert(id).second)
+                rest.items.erase(id);
+        return rest;
+    }
+    return found;
+}
+
+Selection inside(const ToolContext &context, const std::vector<Point> &polygon)
+{
+    Selection found;
+    const Board &board = context.board();
+    if (!board.grid.isTable())
+        found.cells = cellsInside(board.grid, polygon);
+    const auto &options = context.options();
+    const auto &pieces = context.scenario().pieces;
+    for (std::size_t i = 0; i < pieces.size() && !options.isLocked(MapLayer::Counters); ++i) {
+        if (pieces[i].place.kind == Place::Kind::Nowhere || pieces[i].place.board != context.boardIndex())
+            continue;
+        const QPointF at = pieceOutline(context.scenario(), static_cast<int>(i)).boundingRect().center();
+        if (insidePolygon(polygon, {at.x(), at.y()}))
+            found.items.insert(pieces[i].id);
+    }
+    return found;
+}
+
+class SelectTool : public Tool
+{
+public:
+    using Tool::Tool;
+
+    Description description() const override
+    {
+        return {QStringLiteral("select"), tr("Select"), QStringLiteral("tool-select"), QStringLiteral("V"),
+                tr("Click or drag a rectangle; drag pieces to move them; Shift adds, Ctrl toggles")};
+    }
+    Qt::CursorShape cursor() const override { return Qt::ArrowCursor; }
+
+    EditStep press(const Pointer &p) override
+    {
+        if (p.button != Qt::LeftButton)
+            return {};
+        m_from = p;
+        m_to = p;
+        m_pressed = true;
+        const bool counters = !m_context.options().isLocked(MapLayer::Counters);
+        m_moves = p.piece >= 0 && counters && !p.modifiers;
+        if (m_moves && !m_context.selection().items.contains(pieceId(p.piece)))
+            m_context.setSelection({{}, {pieceId(p.piece)}, noSide});
+        return {};
+    }
+
+    EditStep move(const Pointer &p) override
+    {
+        if (m_pressed)
+            m_to = p;
+        return {};
+    }
+
+    EditStep release(const Pointer &p) override
+    {
+        if (!m_pressed)
+            return {};
+        m_pressed = false;
+        m_to = p;
+        if (!isDrag()) {
+            m_context.setSelection(combined(m_context.selection(), clicked(), p.modifiers));
+            return {};
+        }
+        if (m_moves)
+            return movePieces();
+        m_context.setSelection(combined(m_context.selection(), inside(m_context, polygon()), p.modifiers));
+        return {};
+    }
+
+    void cancel() override { m_pressed = false; }
+
+    void paintPreview(QPainter &painter, double pixel) const override
+    {
+        if (!m_pressed || !isDrag())
+            return;
+        QPainterPath path;
+        if (!m_moves) {
+            path.addRect(QRectF(m_from.map, m_to.map).normalized());
+        } else {
+            for (std::size_t i = 0; i < m_context.scenario().pieces.size(); ++i)
+                if (m_context.selection().items.contains(m_context.scenario().pieces[i].id))
+                    path.addPolygon(
+                        pieceOutline(m_context.scenario(), static_cast<int>(i)).translated(m_to.map - m_from.map));
+        }
+        strokePreview(painter, path, pixel, 1.5);
+    }
+
+private:
+    std::string pieceId(int piece) const { return m_context.scenario().pieces[static_cast<std::size_t>(piece)].id; }
+
+    bool isDrag() const
+    {
+        const QPointF way = m_to.map - m_from.map;
+        return std::hypot(way.x(), way.y()) > 4 * m_to.pixel;
+    }
+
+    std::vector<Point> polygon() const
+    {
+        const QRectF r = QRectF(m_from.map, m_to.map).normalized();
+        return {{r.left(), r.top()}, {r.right(), r.top()}, {r.right(), r.bottom()}, {r.left(), r.bottom()}};
+    }
+
+    // What lies on top under the pointer: a piece, a label, a shape, or the cell.
+    Selection clicked() const
+    {
+        const Board &board = m_context.board();
+        const auto &options = m_context.options();
+        if (m_to.piece >= 0 && !options.isLocked(MapLayer::Counters))
+            return {{}, {pieceId(m_to.piece)}, noSide};
+        const Point here = board.grid.isTable() ? m_to.table : Point{m_to.map.x(), m_to.map.y()};
+        const double unit = board.grid.isTable() ? 1.5 : 0.3;
+        for (const MapLabel &text : board.texts)
+            if (!options.isLocked(MapLayer::Texts) && std::hypot(text.at.x - here.x, text.at.y - here.y) < unit)
+                return {{}, {text.id}, noSide};
+        for (auto shape = board.shapes.rbegin(); shape != board.shapes.rend(); ++shape)
+            if (!options.isLocked(MapLayer::Terrain) && touches(*shape, here))
+                return {{}, {shape->id}, noSide};
+        for (const Area &area : board.areas)
+            if (!area.outline.empty() && insidePolygon(area.outline, here))
+                return {{}, {area.id}, noSide};
+        return m_to.cell == noCell ? Selection{} : Selection{{m_to.cell}, {}, noSide};
+    }
+
+    bool touches(const TableShape &shape, Point p) const
+    {
+        const ShapeType *type = m_context.scenario().system->shapeType(shape.kind);
+        if ((!type || type->closed) && insidePolygon(shape.points, p))
+            return true;
+        for (std::size_t i = 1; i < shape.points.size(); ++i) {
+            const Point a = shape.points[i - 1];
+            const Point b = shape.points[i];
+            const double length = std::max(1e-9, (b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+            const double t = std::clamp(((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / length, 0.0, 1.0);
+            if (std::hypot(a.x + t * (b.x - a.x) - p.x, a.y + t * (b.y - a.y) - p.y) < 0.8)
+                return true;
+        }
+        return false;
+    }
+
+    EditStep movePieces() const
+    {
+        EditStep step{HK_NOOP("Move pieces"), {}};
+        const Scenario &scenario = m_context.scenario();
+        const Grid &grid = m_context.board().grid;
+        const QPointF way = m_to.map - m_from.map;
+        for (std::size_t i = 0; i < scenario.pieces.size(); ++i) {
+            Piece piece = scenario.pieces[i];
+            if (!m_context.selection().items.contains(piece.id) || piece.place.board != m_context.boardIndex())
+                continue;
+            if (piece.place.kind == Place::Kind::OnTable) {
+                piece.place.at = {piece.place.at.x + way.x(), piece.place.at.y - way.y()};
+            } else if (piece.place.kind == Place::Kind::OnCell) {
+                const Point from = grid.centre(piece.place.cell);
+                const Cell to =
+                    piece.place.cell == m_from.cell ? m_to.cell : grid.cellAt({from.x + way.x(), from.y + way.y()});
+                if (to == noCell || to == piece.place.cell)
+                    continue;
+                piece.place = Place::onCell(m_context.boardIndex(), to);
+            }
+            step.edits.push_back(replacePiece(scenario, i, piece));
+        }
+        return step;
+    }
+
+    Pointer m_from;
+    Pointer m_to;
+    bool m_pressed = false;
+    bool m_moves = false;
+};
+
+class LassoTool : public Tool
+{
+public:
+    using Tool::Tool;
+    Description description() const override
+    {
+        return {QStringLiteral("lasso"), tr("Lasso"), QStringLiteral("tool-lasso"), QStringLiteral("L"),
+                tr("Draw around what is to be selected; Shift adds, Ctrl toggles")};
+    }
+    EditStep press(const Pointer &p) override
+    {
+        m_line = {{p.map.x(), p.map.y()}};
+        return {};
+    }
+    EditStep move(const Pointer &p) override
+    {
+        if (!m_line.empty())
+            m_line.push_back({p.map.x(), p.map.y()});
+        return {};
+    }
+    EditStep release(const Pointer &p) override
+    {
+        m_context.setSelection(combined(m_context.selection(), inside(m_context, m_line), p.modifiers));
+        m_line.clear();
+        return {};
+    }
+    void cancel() override { m_line.clear(); }
+    void paintPreview(QPainter &painter, double pixel) const override
+    {
+        QPolygonF polygon;
+        for (const Point &p : m_line)
+            polygon << QPointF(p.x, p.y);
+        QPainterPath path;
+        path.addPolygon(polygon);
+        strokePreview(painter, path, pixel, 1.5);
+    }
+
+private:
+    std::vector<Point> m_line;
+};
+
+class SameTerrainTool : public Tool
+{
+public:
+    using Tool::Tool;
+    Description description() const override
+    {
+        return {QStringLiteral("same-terrain"), tr("Select same terrain"), QStringLiteral("tool-same-terrain"),
+                QStringLiteral("W"), tr("Click: the region of equal terrain; Alt: everywhere on the map")};
+    }
+    bool worksOn(const Board &board) const override { return !board.grid.isTable(); }
+    EditStep press(const Pointer &p) override
+    {
+        if (p.cell == noCell)
+            return {};
+        const bool everywhere = p.modifiers.testFlag(Qt::AltModifier) || m_context.options().fillAll;
+        const Board &board = m_context.board();
+        Selection found{everywhere ? alike(board, p.cell) : region(board, p.cell), {}, noSide};
+        m_context.setSelection(combined(m_context.selection(), std::move(found), p.modifiers));
+        return {};
+    }
+};
+
+} // namespace
+
+void addSelectTools(ToolList &tools, ToolContext &context)
+{
+    tools.push_back(std::make_unique<SelectTool>(context));
+    tools.push_back(std::make_unique<LassoTool>(context));
+    tools.push_back(std::make_unique<SameTerrainTool>(context));
+}
+
+} // namespace hotchkiss

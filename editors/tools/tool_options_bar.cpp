@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "editors/tools/tool_options_bar.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace hotchkiss {
+
+namespace {
+
+QStringList ids(std::initializer_list<const char *> names)
+{
+    QStringList list;
+    for (const char *name : names)
+        list << QLatin1String(name);
+    return list;
+}
+
+} // namespace
+
+ToolOptionsBar::ToolOptionsBar(ToolContext *context, QWidget *parent)
+    : QToolBar(tr("Tool options"), parent)
+    , m_context(context)
+    , m_radius(new QSpinBox)
+    , m_fillAll(new QCheckBox(tr("&All of the kind")))
+    , m_elevation(new QComboBox)
+    , m_level(new QSpinBox)
+    , m_slopes(new QCheckBox(tr("S&lopes follow")))
+    , m_areaKind(new QComboBox)
+    , m_areaSide(new QComboBox)
+    , m_labelStyle(new QComboBox)
+    , m_snap(new QDoubleSpinBox)
+    , m_symmetry(new QComboBox)
+{
+    setObjectName(QStringLiteral("toolOptions"));
+    addCellOptions();
+    addKindOptions();
+    fillKinds();
+    showOptions();
+    connect(context, &ToolContext::optionsChanged, this, &ToolOptionsBar::showOptions);
+    connect(context->document(), &Document::changed, this, [this](const Change &change) {
+        const auto *item = std::get_if<ItemChanged>(&change);
+        if (std::holds_alternative<ScenarioReset>(change) || (item && item->list == ListId::Sides))
+            fillKinds();
+    });
+    for (QSpinBox *box : {m_radius, m_level})
+        connect(box, &QSpinBox::valueChanged, this, &ToolOptionsBar::takeOptions);
+    connect(m_snap, &QDoubleSpinBox::valueChanged, this, &ToolOptionsBar::takeOptions);
+    for (QCheckBox *box : {m_fillAll, m_slopes})
+        connect(box, &QCheckBox::toggled, this, &ToolOptionsBar::takeOptions);
+    for (QComboBox *box : {m_elevation, m_areaKind, m_areaSide, m_labelStyle, m_symmetry})
+        connect(box, &QComboBox::currentIndexChanged, this, &ToolOptionsBar::takeOptions);
+    setTool(nullptr);
+}
+
+QAction *ToolOptionsBar::addOption(const QString &label, QWidget *field)
+{
+    auto *holder = new QWidget;
+    auto *row = new QHBoxLayout(holder);
+    row->setContentsMargins(4, 0, 8, 0);
+    if (!label.isEmpty()) {
+        auto *name = new QLabel(label);
+        name->setBuddy(field);
+        row->addWidget(name);
+        field->setAccessibleName(label);
+    }
+    row->addWidget(field);
+    return addWidget(holder);
+}
+
+void ToolOptionsBar::addCellOptions()
+{
+    m_radius->setRange(0, 10);
+    m_radius->setToolTip(tr("Cells around the middle one; [ and ] change it"));
+    m_shownFor.append({addOption(tr("Radius"), m_radius), ids({"brush", "elevation", "eraser"})});
+    m_shownFor.append({addOption({}, m_fillAll), ids({"fill", "same-terrain"})});
+    m_elevation->addItems({tr("Raise"), tr("Lower"), tr("Set")});
+    m_shownFor.append({addOption(tr("Elevation"), m_elevation), ids({"elevation"})});
+    m_level->setRange(-99, 99);
+    m_shownFor.append({addOption(tr("Level"), m_level), ids({"elevation", "polygon", "rectangle"})});
+    m_shownFor.append({addOption({}, m_slopes), ids({"elevation"})});
+}
+
+void ToolOptionsBar::addKindOptions()
+{
+    m_shownFor.append({addOption(tr("Kind"), m_areaKind), ids({"area"})});
+    m_shownFor.append({addOption(tr("Side"), m_areaSide), ids({"area"})});
+    const std::pair<QString, const char *> styles[] = {{tr("Town"), "town"},     {tr("Hill"), "hill"},
+                                                       {tr("Water"), "water"},   {tr("Woods"), "woods"},
+                                                       {tr("Region"), "region"}, {tr("Road"), "road"}};
+    for (const auto &[name, key] : styles)
+        m_labelStyle->addItem(name, QLatin1String(key));
+    m_shownFor.append({addOption(tr("Style"), m_labelStyle), ids({"label"})});
+    m_snap->setRange(0, 12);
+    m_snap->setSingleStep(0.25);
+    m_snap->setSuffix(tr(" in"));
+    m_snap->setSpecialValueText(tr("off"));
+    m_shownFor.append({addOption(tr("Snap"), m_snap), ids({"polygon", "polyline", "rectangle", "unit", "objective"})});
+    m_symmetry->addItems({tr("None"), tr("Mirror left and right"), tr("Mirror top and bottom"), tr("Half turn")});
+    m_shownFor.append(
+        {addOption(tr("Symmetry"), m_symmetry), ids({"brush", "fill", "elevation", "eraser", "side", "path"})});
+}
+
+void ToolOptionsBar::fillKinds()
+{
+    m_showing = true;
+    m_areaKind->clear();
+    m_areaSide->clear();
+    for (const AreaKind &kind : m_context->scenario().system->areaKinds)
+        m_areaKind->addItem(translated(kind.label), qstr(kind.key));
+    m_areaSide->addItem(tr("Everybody"), QString());
+    for (const Side &side : m_context->scenario().sides)
+        m_areaSide->addItem(qstr(side.name), qstr(side.id));
+    m_showing = false;
+}
+
+void ToolOptionsBar::setTool(const Tool *tool)
+{
+    const QString id = tool ? tool->description().id : QString();
+    const bool table = m_context->board().grid.isTable();
+    for (const auto &[action, tools] : m_shownFor)
+        action->setVisible(tools.contains(id));
+    // Snapping is the table's.
+    for (const auto &[action, tools] : m_shownFor)
+        if (tools.contains(QLatin1String("polyline")) && !table)
+            action->setVisible(false);
+}
+
+void ToolOptionsBar::showOptions()
+{
+    m_showing = true;
+    const auto &options = m_context->options();
+    m_radius->setValue(options.radius);
+    m_fillAll->setChecked(options.fillAll);
+    m_elevation->setCurrentIndex(static_cast<int>(options.elevation));
+    m_level->setValue(options.level);
+    m_slopes->setChecked(options.slopesFollow);
+    m_areaKind->setCurrentIndex(std::max(0, m_areaKind->findData(qstr(options.areaKind))));
+    m_areaSide->setCurrentIndex(std::max(0, m_areaSide->findData(qstr(options.areaSide))));
+    m_labelStyle->setCurrentIndex(std::max(0, m_labelStyle->findData(qstr(options.labelStyle))));
+    m_snap->setValue(options.snap);
+    m_symmetry->setCurrentIndex(static_cast<int>(options.symmetry));
+    m_showing = false;
+}
+
+void ToolOptionsBar::takeOptions()
+{
+    if (m_showing)
+        return;
+    auto options = m_context->options();
+    options.radius = m_radius->value();
+    options.fillAll = m_fillAll->isChecked();
+    options.elevation = static_cast<ToolContext::Options::Elevation>(m_elevation->currentIndex());
+    options.level = m_level->value();
+    options.slopesFollow = m_slopes->isChecked();
+    options.areaKind = m_areaKind->currentData().toString().toStdString();
+    options.areaSide = m_areaSide->currentData().toString().toStdString();
+    options.labelStyle = m_labelStyle->currentData().toString().toStdString();
+    options.snap = m_snap->value();
+    options.symmetry = static_cast<ToolContext::Options::Symmetry>(m_symmetry->currentIndex());
+    m_context->setOptions(options);
+}
+
+} // namespace hotchkiss

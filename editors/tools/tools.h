@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "editors/tools/tool.h"
+
+#include <memory>
+#include <vector>
+
+namespace hotchkiss {
+
+/// All tools, in the order of the tool bar.
+std::vector<std::unique_ptr<Tool>> makeTools(ToolContext &context);
+
+using ToolList = std::vector<std::unique_ptr<Tool>>;
+void addSelectTools(ToolList &tools, ToolContext &context);
+void addCellTools(ToolList &tools, ToolContext &context);
+void addLineTools(ToolList &tools, ToolContext &context);
+void addItemTools(ToolList &tools, ToolContext &context);
+
+} // namespace hotchkiss
