@@ -1,5 +1,22 @@
 // SPDX-License-Identifier: MIT
-int main()
+#include "app/main_window.h"
+#include "app/session.h"
+#include "app/settings/language.h"
+
+#include <QApplication>
+
+int main(int argc, char **argv)
 {
-    return 0;
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("Hotchkiss"));
+    QApplication::setOrganizationName(QStringLiteral("Hotchkiss"));
+    QApplication::setApplicationVersion(QStringLiteral(HOTCHKISS_VERSION));
+    hotchkiss::Session session;
+    hotchkiss::loadLanguage(session.preferences().language);
+    hotchkiss::MainWindow *window = session.newWindow();
+    session.offerRecovery(window);
+    const QStringList files = application.arguments().mid(1);
+    for (const QString &file : files)
+        session.open(file, window);
+    return application.exec();
 }

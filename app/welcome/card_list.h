@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QListWidget>
+
+namespace hotchkiss {
+
+/// Cards with a picture, a title and a line below it, flowing into as many columns as there is room for. The list is
+/// as high as its cards need; whoever holds it scrolls.
+class CardList : public QListWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CardList(QWidget *parent = nullptr);
+
+    /// `key` is what cardActivated() tells.
+    void addCard(const QString &key, const QImage &picture, const QString &title, const QString &details);
+    /// Fills in a card that was added before.
+    void setCard(const QString &key, const QImage &picture, const QString &title, const QString &details);
+
+    static constexpr QSize cardSize{280, 226};
+
+Q_SIGNALS:
+    void cardActivated(const QString &key);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fitHeight();
+};
+
+} // namespace hotchkiss

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "app/window/status_line.h"
+
+#include "app/design/design_page.h"
+#include "editors/board/board_editor.h"
+#include "model/document/document_file.h"
+
+#include <QLabel>
+#include <QLocale>
+
+namespace hotchkiss {
+
+QString describeCell(const Scenario &scenario, int board, Cell cell)
+{
+    const Board &map = scenario.boards[static_cast<std::size_t>(board)];
+    if (!map.grid.contains(cell))
+        return {};
+    const CellContent &content = map.at(cell);
+    const System &system = *scenario.system;
+    QStringList parts{qstr(map.label(cell))};
+    if (const auto note = map.notes.find(cell); note != map.notes.end() && !note->second.name.empty())
+        parts << qstr(note->second.name);
+    if (content.terrain < system.terrains.size())
+        parts << translated(system.terrains[content.terrain].label);
+    for (std::size_t i = 0; i < system.features.size(); ++i)
+        if (content.has(static_cast<int>(i)))
+            parts << translated(system.features[i].label);
+    if (content.elevation != 0)
+        parts << StatusLine::tr("level %1").arg(content.elevation);
+    return parts.join(QStringLiteral(" · "));
+}
+
+StatusLine::StatusLine(QWidget *parent)
+    : QStatusBar(parent)
+    , m_cell(new QLabel)
+    , m_hint(new QLabel)
+    , m_saved(new QLabel)
+    , m_zoom(new QLabel)
+{
+    m_cell->setMinimumWidth(240);
+    addWidget(m_cell);
+    addWidget(m_hint, 1);
+    addPermanentWidget(m_saved);
+    addPermanentWidget(m_zoom);
+}
+
+void StatusLine::follow(DocumentFile *file, DesignPage *design)
+{
+    BoardEditor *board = design->board();
+    connect(board, &BoardEditor::statusChanged, m_hint, &QLabel::setText);
+    connect(board, &BoardEditor::pointerMoved, this, [this, design](const Pointer &pointer) {
+        if (design->context().board().grid.isTable())
+            m_cell->setText(tr("%1 in, %2 in").arg(pointer.table.x, 0, 'f', 1).arg(pointer.table.y, 0, 'f', 1));
+        else
+            m_cell->setText(describeCell(design->context().scenario(), design->context().boardIndex(), pointer.cell));
+    });
+    const auto showZoom = [this, board, design] {
+        // A hundred per cent is the size on paper, taking the screen at its word.
+        const double paper = design->context().board().cellSize / 25.4 * board->logicalDpiX();
+        m_zoom->setText(tr("%1 %").arg(qRound(100 * board->zoom() / paper)));
+    };
+    connect(board, &BoardCanvas::viewChanged, this, showZoom);
+    const auto showSaved = [this, file] {
+        const QLocale locale;
+        QStringList parts;
+        if (file->hasPath() && file->savedAt().isValid())
+            parts << tr("saved %1").arg(locale.toString(file->savedAt().time(), QLocale::ShortFormat));
+        if (file->autosave().writtenAt().isValid())
+            parts << tr("autosaved %1").arg(locale.toString(file->autosave().writtenAt().time(), QLocale::ShortFormat));
+        m_saved->setText(parts.join(QStringLiteral(" · ")));
+    };
+    connect(file, &DocumentFile::saved, this, showSaved);
+    connect(&file->autosave(), &Autosave::written, this, showSaved);
+    connect(&file->autosave(), &Autosave::failed, this, [this](const QString &error) { showMessage(error, 10000); });
+    showZoom();
+    showSaved();
+}
+
+} // namespace hotchkiss

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/scenario/scenario.h"
+
+#include <QStatusBar>
+
+class QLabel;
+
+namespace hotchkiss {
+
+class DesignPage;
+class DocumentFile;
+
+/// What a cell holds, in one line: number, name, terrain, features, level.
+QString describeCell(const Scenario &scenario, int board, Cell cell);
+
+/// The line at the foot of the window: the cell under the pointer, the tool's hint, when the file was saved, the zoom.
+class StatusLine : public QStatusBar
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QWidget *parent = nullptr);
+
+    void follow(DocumentFile *file, DesignPage *design);
+
+private:
+    QLabel *m_cell;
+    QLabel *m_hint;
+    QLabel *m_saved;
+    QLabel *m_zoom;
+};
+
+} // namespace hotchkiss
