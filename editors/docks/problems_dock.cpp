@@ -45,7 +45,10 @@ ProblemsDock::ProblemsDock(ToolContext *context, QWidget *parent)
     m_timer.setSingleShot(true);
     m_timer.setInterval(250);
     connect(&m_timer, &QTimer::timeout, this, &ProblemsDock::checkNow);
-    connect(m_context->document(), &Document::changed, this, [this] { m_timer.start(); });
+    connect(m_context->document(), &Document::changed, this, [this](const Change &change) {
+        m_checker.note(change);
+        m_timer.start();
+    });
     connect(m_search, &QLineEdit::textChanged, m_filter, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_list, &QTreeView::clicked, this, &ProblemsDock::show);
     connect(m_list, &QTreeView::activated, this, &ProblemsDock::show);
@@ -56,7 +59,7 @@ ProblemsDock::ProblemsDock(ToolContext *context, QWidget *parent)
 void ProblemsDock::checkNow()
 {
     m_timer.stop();
-    m_model->setDiagnostics(checkScenario(m_context->scenario()), m_context->scenario());
+    m_model->setDiagnostics(m_checker.diagnostics(m_context->scenario()), m_context->scenario());
     const int errors = m_model->count(Severity::Error);
     const int warnings = m_model->count(Severity::Warning);
     const int notes = m_model->count(Severity::Note);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editors/tools/tool.h"
-#include "model/check/check.h"
+#include "model/check/checker.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -37,6 +37,7 @@ private:
     void openMenu(const QPoint &at);
 
     ToolContext *m_context;
+    Checker m_checker;
     ProblemsModel *m_model;
     QSortFilterProxyModel *m_filter;
     QLineEdit *m_search;

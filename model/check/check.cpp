@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "model/check/check.h"
 
-#include "model/check/findings.h"
+#include "model/check/checker.h"
+#include "model/check/structural.h"
 
 #include <algorithm>
 
 namespace hotchkiss {
 
-const std::vector<CheckInfo> &structuralChecks()
+namespace {
+
+CheckList makeStructural()
 {
     using enum Severity;
-    static const std::vector<CheckInfo> checks = {
+    CheckList list;
+    list.codes = {
         {"S101", Error, HK_NOOP("Two things have the same id")},
         {"S102", Error, HK_NOOP("Something has no id")},
         {"S103", Warning, HK_NOOP("Two pieces of a command have the same name")},
@@ -38,7 +42,38 @@ const std::vector<CheckInfo> &structuralChecks()
         {"S154", Error, HK_NOOP("The scenario has too many boards")},
         {"S155", Warning, HK_NOOP("A shape has too few points")},
     };
-    return checks;
+    addForcesChecks(list.checks);
+    addFieldChecks(list.checks);
+    addPlaceChecks(list.checks);
+    addScheduleChecks(list.checks);
+    addBoardChecks(list.checks);
+    return list;
+}
+
+const CheckInfo *find(const std::vector<CheckInfo> &codes, std::string_view code)
+{
+    const auto found =
+        std::find_if(codes.begin(), codes.end(), [code](const CheckInfo &info) { return info.code == code; });
+    return found == codes.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+const CheckList &structuralCheckList()
+{
+    static const CheckList list = makeStructural();
+    return list;
+}
+
+const std::vector<CheckInfo> &structuralChecks()
+{
+    return structuralCheckList().codes;
+}
+
+const CheckInfo *findCheck(const System &system, std::string_view code)
+{
+    const CheckInfo *info = find(structuralChecks(), code);
+    return info == nullptr && system.checks != nullptr ? find(system.checks->codes, code) : info;
 }
 
 const char *severityName(Severity severity)
@@ -54,62 +89,9 @@ const char *severityName(Severity severity)
     return "note";
 }
 
-Findings::Findings(const Scenario &scenario)
-    : scenario(scenario)
-{
-    for (const Command &command : scenario.commands)
-        m_commands.emplace(command.id, &command);
-    for (const Piece &piece : scenario.pieces)
-        m_pieces.emplace(piece.id, &piece);
-}
-
-Diagnostic &Findings::add(const char *code, Text message, std::string item, Place place)
-{
-    const auto &checks = structuralChecks();
-    const auto info =
-        std::find_if(checks.begin(), checks.end(), [code](const CheckInfo &check) { return check.code == code; });
-    list.push_back({code, info->severity, {}, std::move(place), std::move(item), std::move(message), {}});
-    return list.back();
-}
-
-const Command *Findings::command(std::string_view id) const
-{
-    const auto found = m_commands.find(id);
-    return found == m_commands.end() ? nullptr : found->second;
-}
-
-const Piece *Findings::piece(std::string_view id) const
-{
-    const auto found = m_pieces.find(id);
-    return found == m_pieces.end() ? nullptr : found->second;
-}
-
-bool Findings::exists(const Place &place) const
-{
-    if (place.kind == Place::Kind::Nowhere)
-        return true;
-    if (place.board < 0 || place.board >= static_cast<int>(scenario.boards.size()))
-        return false;
-    const Grid &grid = scenario.boards[static_cast<std::size_t>(place.board)].grid;
-    if (place.kind == Place::Kind::OnCell)
-        return !grid.isTable() && grid.contains(place.cell);
-    const Rect bounds = grid.bounds();
-    return grid.isTable() && place.at.x >= 0 && place.at.y >= 0 && place.at.x <= bounds.width &&
-           place.at.y <= bounds.height;
-}
-
 std::vector<Diagnostic> checkScenario(const Scenario &scenario)
 {
-    Findings findings(scenario);
-    checkIds(findings);
-    checkForces(findings);
-    checkFields(findings);
-    checkPlaces(findings);
-    checkSchedule(findings);
-    checkBoards(findings);
-    std::stable_sort(findings.list.begin(), findings.list.end(),
-                     [](const Diagnostic &a, const Diagnostic &b) { return a.severity < b.severity; });
-    return std::move(findings.list);
+    return Checker().diagnostics(scenario);
 }
 
 } // namespace hotchkiss

@@ -5,6 +5,7 @@
 #include "model/scenario/scenario.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace hotchkiss {
@@ -30,7 +31,8 @@ struct Diagnostic
     std::vector<QuickFix> fixes;
 };
 
-/// Everything found, errors first, otherwise in the order of the scenario.
+/// Everything found, errors first, otherwise in the order of the checks. Who asks again after each edit keeps a
+/// Checker instead.
 std::vector<Diagnostic> checkScenario(const Scenario &scenario);
 
 const char *severityName(Severity severity); ///< "error", "warning", "note"
@@ -39,9 +41,13 @@ const char *severityName(Severity severity); ///< "error", "warning", "note"
 struct CheckInfo
 {
     std::string code;
-    Severity severity;
+    Severity severity = Severity::Error;
     std::string title;
+    std::string rule = {}; ///< the rule its diagnostics cite unless they say otherwise
 };
+/// What any scenario must fulfil, whatever its system.
 const std::vector<CheckInfo> &structuralChecks();
+/// The entry of a code among the structural ones and those of the system, or nullptr.
+const CheckInfo *findCheck(const System &system, std::string_view code);
 
 } // namespace hotchkiss

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/check/findings.h"
+#include "model/check/structural.h"
 #include "model/scenario/field_value.h"
 
 namespace hotchkiss {
@@ -29,30 +30,68 @@ void checkValues(Findings &findings, const Values &values, const std::vector<Fie
     }
 }
 
+void checkInfoFields(Findings &findings)
+{
+    const ScenarioInfo &info = findings.scenario.info;
+    checkValues(findings, info.fields, findings.scenario.system->scenarioFields, {info.title, {}, {}});
+}
+
+void checkCommandFields(Findings &findings)
+{
+    for (const Command &command : findings.scenario.commands)
+        checkValues(findings, command.fields, findings.scenario.system->commandFields, {command.name, command.id, {}});
+}
+
+void checkPieceFields(Findings &findings)
+{
+    for (const Piece &piece : findings.scenario.pieces)
+        checkValues(findings, piece.fields, fieldsOf(*findings.scenario.system, piece.kind),
+                    {piece.name, piece.id, piece.place});
+}
+
+void checkTurnFields(Findings &findings)
+{
+    for (const Turn &turn : findings.scenario.turns)
+        checkValues(findings, turn.fields, findings.scenario.system->turnFields, {turn.label, {}, {}});
+}
+
+void checkObjectiveFields(Findings &findings)
+{
+    for (const Objective &objective : findings.scenario.objectives)
+        checkValues(findings, objective.fields, findings.scenario.system->objectiveFields,
+                    {objective.name, objective.id, objective.place});
+}
+
+void checkCellFields(Findings &findings, int index, std::span<const Cell> cells)
+{
+    const Board &board = findings.scenario.boards[static_cast<std::size_t>(index)];
+    if (board.notes.empty())
+        return;
+    for (const Cell cell : cells)
+        if (const auto note = board.notes.find(cell); note != board.notes.end())
+            checkValues(findings, note->second.values, findings.scenario.system->cellFields,
+                        {board.label(cell), {}, Place::onCell(index, cell)});
+}
+
+void checkAreaFields(Findings &findings)
+{
+    for (const Board &board : findings.scenario.boards)
+        for (const Area &area : board.areas)
+            checkValues(findings, area.values, findings.scenario.system->areaFields, {area.name, area.id, {}});
+}
+
 } // namespace
 
-void checkFields(Findings &findings)
+void addFieldChecks(std::vector<Check> &checks)
 {
-    const Scenario &scenario = findings.scenario;
-    const System &system = *scenario.system;
-    checkValues(findings, scenario.info.fields, system.scenarioFields, {scenario.info.title, {}, {}});
-    for (const Command &command : scenario.commands)
-        checkValues(findings, command.fields, system.commandFields, {command.name, command.id, {}});
-    for (const Piece &piece : scenario.pieces)
-        checkValues(findings, piece.fields, fieldsOf(system, piece.kind), {piece.name, piece.id, piece.place});
-    for (const Turn &turn : scenario.turns)
-        checkValues(findings, turn.fields, system.turnFields, {turn.label, {}, {}});
-    for (const Objective &objective : scenario.objectives)
-        checkValues(findings, objective.fields, system.objectiveFields,
-                    {objective.name, objective.id, objective.place});
-    for (std::size_t b = 0; b < scenario.boards.size(); ++b) {
-        const Board &board = scenario.boards[b];
-        for (const auto &[cell, note] : board.notes)
-            checkValues(findings, note.values, system.cellFields,
-                        {board.label(cell), {}, Place::onCell(static_cast<int>(b), cell)});
-        for (const Area &area : board.areas)
-            checkValues(findings, area.values, system.areaFields, {area.name, area.id, {}});
-    }
+    using namespace topic;
+    checks.push_back({info, checkInfoFields});
+    checks.push_back({commands, checkCommandFields});
+    checks.push_back({pieces, checkPieceFields});
+    checks.push_back({turns, checkTurnFields});
+    checks.push_back({objectives, checkObjectiveFields});
+    checks.push_back({notes | boards, {}, checkCellFields});
+    checks.push_back({areas, checkAreaFields});
 }
 
 } // namespace hotchkiss

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/check/findings.h"
+#include "model/check/structural.h"
 
 #include <set>
 #include <unordered_set>
@@ -111,8 +112,6 @@ void checkNames(Findings &findings)
                          piece.id, piece.place);
 }
 
-} // namespace
-
 void checkIds(Findings &findings)
 {
     const Scenario &scenario = findings.scenario;
@@ -130,23 +129,46 @@ void checkIds(Findings &findings)
     }
 }
 
-void checkForces(Findings &findings)
+void checkCommands(Findings &findings)
 {
     const Scenario &scenario = findings.scenario;
     for (std::size_t i = 0; i < scenario.commands.size(); ++i) {
         const Command &command = scenario.commands[i];
         checkParent(findings, i, command, command.parent, {});
-        if (isBelowItself(findings, command))
-            findings.add("S111", {HK_NOOP("%1 is, by its chain of commands, below itself"), {command.name}}, command.id)
-                .fixes.push_back({HK_NOOP("Put it under a side"), toFirstSide(findings, i, command)});
+        if (isBelowItself(findings, command)) {
+            Diagnostic &found = findings.add(
+                "S111", {HK_NOOP("%1 is, by its chain of commands, below itself"), {command.name}}, command.id);
+            if (!scenario.sides.empty())
+                found.fixes.push_back({HK_NOOP("Put it under a side"), toFirstSide(findings, i, command)});
+        }
     }
+}
+
+void checkPieces(Findings &findings)
+{
+    const Scenario &scenario = findings.scenario;
     for (std::size_t i = 0; i < scenario.pieces.size(); ++i)
         checkParent(findings, i, scenario.pieces[i], scenario.pieces[i].command, scenario.pieces[i].place);
-    checkEmptyCommands(findings);
-    checkSidesHaveForces(findings);
-    checkNames(findings);
-    if (scenario.info.title.empty())
+}
+
+void checkTitle(Findings &findings)
+{
+    if (findings.scenario.info.title.empty())
         findings.add("S114", HK_NOOP("the scenario has no title yet"));
+}
+
+} // namespace
+
+void addForcesChecks(std::vector<Check> &checks)
+{
+    using namespace topic;
+    checks.push_back({forces | arrivals | events | objectives | areas | shapes | texts, checkIds});
+    checks.push_back({sides | commands, checkCommands});
+    checks.push_back({forces, checkPieces});
+    checks.push_back({commands | pieces, checkEmptyCommands});
+    checks.push_back({forces, checkSidesHaveForces});
+    checks.push_back({pieces, checkNames});
+    checks.push_back({info, checkTitle});
 }
 
 } // namespace hotchkiss

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/check/findings.h"
+#include "model/check/structural.h"
 
 #include <map>
 #include <tuple>
@@ -70,14 +71,15 @@ void checkStacking(Findings &findings)
     }
 }
 
-} // namespace
-
-void checkPlaces(Findings &findings)
+void checkPieces(Findings &findings)
 {
     const auto coming = arriving(findings);
     for (std::size_t i = 0; i < findings.scenario.pieces.size(); ++i)
         checkPiece(findings, i, coming.contains(findings.scenario.pieces[i].id));
-    checkStacking(findings);
+}
+
+void checkObjectives(Findings &findings)
+{
     for (const Objective &objective : findings.scenario.objectives) {
         if (objective.place.kind == Place::Kind::Nowhere || !findings.exists(objective.place))
             findings.add("S130", {HK_NOOP("the objective %1 lies off the board"), {objective.name}}, objective.id);
@@ -87,6 +89,16 @@ void checkPlaces(Findings &findings)
                 {HK_NOOP("the objective %1 belongs to “%2”, which is no side"), {objective.name, objective.owner}},
                 objective.id, objective.place);
     }
+}
+
+} // namespace
+
+void addPlaceChecks(std::vector<Check> &checks)
+{
+    using namespace topic;
+    checks.push_back({commands | pieces | arrivals | boards, checkPieces});
+    checks.push_back({pieces | boards, checkStacking});
+    checks.push_back({objectives | sides | boards, checkObjectives});
 }
 
 } // namespace hotchkiss

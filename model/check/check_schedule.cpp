@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/check/findings.h"
+#include "model/check/structural.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -58,24 +59,39 @@ void checkTwice(Findings &findings)
                 findings.add("S144", {HK_NOOP("%1 arrives more than once"), {who}}, who);
 }
 
-} // namespace
-
-void checkSchedule(Findings &findings)
+void checkArrivals(Findings &findings)
 {
-    const Scenario &scenario = findings.scenario;
-    for (const Arrival &arrival : scenario.arrivals)
+    for (const Arrival &arrival : findings.scenario.arrivals)
         checkArrival(findings, arrival);
-    checkTwice(findings);
-    for (const TimedEvent &event : scenario.events) {
+}
+
+void checkEvents(Findings &findings)
+{
+    for (const TimedEvent &event : findings.scenario.events) {
         checkTurn(findings, event.turn, event.id, HK_NOOP("event"));
         if (!event.side.empty() && !findings.isSide(event.side))
             findings.add("S145", {HK_NOOP("the event %1 names “%2”, which is no side"), {event.title, event.side}},
                          event.id);
     }
-    for (const Turn &turn : scenario.turns)
+}
+
+void checkInitiative(Findings &findings)
+{
+    for (const Turn &turn : findings.scenario.turns)
         if (!turn.initiative.empty() && !findings.isSide(turn.initiative))
             findings.add("S145", {HK_NOOP("the initiative of turn %1 is with “%2”, which is no side"),
                                   {turn.label, turn.initiative}});
+}
+
+} // namespace
+
+void addScheduleChecks(std::vector<Check> &checks)
+{
+    using namespace topic;
+    checks.push_back({turns | arrivals | commands | pieces | areas | boards, checkArrivals});
+    checks.push_back({arrivals, checkTwice});
+    checks.push_back({turns | events | sides, checkEvents});
+    checks.push_back({turns | sides, checkInitiative});
 }
 
 } // namespace hotchkiss

@@ -8,35 +8,32 @@
 
 namespace hotchkiss {
 
-/// What the checks share: the scenario, quick lookups by id, and the list they add to.
+/// What a check is given: the scenario, quick lookups by id, and the list it adds to.
 class Findings
 {
 public:
-    explicit Findings(const Scenario &scenario);
+    explicit Findings(const Scenario &scenario)
+        : scenario(scenario)
+    {}
 
     const Scenario &scenario;
     std::vector<Diagnostic> list;
 
-    /// Adds a diagnostic; its severity comes from the list of structural checks.
-    Diagnostic &add(const char *code, Text message, std::string item = {}, Place place = {});
+    /// Adds a diagnostic; severity and rule come from the code's entry among the structural checks or the system's.
+    Diagnostic &add(std::string_view code, Text message, std::string item = {}, Place place = {});
 
+    /// The command or piece with that id, or nullptr.
     const Command *command(std::string_view id) const;
     const Piece *piece(std::string_view id) const;
     bool isSide(std::string_view id) const { return findSide(scenario, id) >= 0; }
     bool isCommandOrSide(std::string_view id) const { return command(id) != nullptr || isSide(id); }
-    /// Whether a place is on a board of the scenario.
+    /// Whether a place is on a board of the scenario; nowhere is.
     bool exists(const Place &place) const;
 
 private:
-    std::unordered_map<std::string_view, const Command *> m_commands;
-    std::unordered_map<std::string_view, const Piece *> m_pieces;
+    // Filled when first asked for: many checks never ask.
+    mutable std::unordered_map<std::string_view, const Command *> m_commands;
+    mutable std::unordered_map<std::string_view, const Piece *> m_pieces;
 };
-
-void checkIds(Findings &findings);
-void checkForces(Findings &findings);
-void checkFields(Findings &findings);
-void checkPlaces(Findings &findings);
-void checkSchedule(Findings &findings);
-void checkBoards(Findings &findings);
 
 } // namespace hotchkiss

@@ -117,6 +117,8 @@ struct BoardPreset
 /// What the levels of an order of battle are called, from the top: army, corps, division, brigade.
 using Levels = std::vector<std::string>;
 
+struct CheckList;
+
 /// Everything the editor needs to know of a rule system. Declared once in model/rules/<system>/, and asked for by key
 /// everywhere else, so that no other code needs to know which system it serves.
 struct System
@@ -152,6 +154,8 @@ struct System
     std::vector<Field> scenarioFields;
     /// Keys of the unit fields that are printed on a counter's foot, left to right.
     std::vector<std::string> counterFields;
+    /// What its rules demand of a scenario, beyond what any must fulfil; none: nothing.
+    const CheckList *checks = nullptr;
 
     int terrain(std::string_view key) const; ///< index or -1, as the next ones
     int feature(std::string_view key) const;

@@ -51,8 +51,12 @@ private Q_SLOTS:
     void soundScenarios();
     void eachCode_data();
     void eachCode();
+    void noCodeIsUntested();
     void fixesRepair();
     void errorsComeFirst();
+
+private:
+    QStringList provoked;
 };
 
 void TestCheck::soundScenarios()
@@ -139,6 +143,25 @@ void TestCheck::eachCode()
     change(s);
     const QStringList found = codes(s);
     QVERIFY2(found.contains(code), qPrintable(found.join(QLatin1Char(' '))));
+    provoked << code;
+    // Each offered fix removes what it was offered for.
+    for (const Diagnostic &d : checkScenario(s)) {
+        for (const QuickFix &fix : d.fixes) {
+            Scenario fixed = s;
+            for (const Edit &edit : fix.step.edits)
+                applyEdit(fixed, edit);
+            const std::vector<Diagnostic> left = checkScenario(fixed);
+            QVERIFY(std::none_of(left.begin(), left.end(), [&](const Diagnostic &other) {
+                return other.code == d.code && other.item == d.item && other.message == d.message;
+            }));
+        }
+    }
+}
+
+void TestCheck::noCodeIsUntested()
+{
+    for (const CheckInfo &info : structuralChecks())
+        QVERIFY2(provoked.contains(QString::fromStdString(info.code)), info.code.c_str());
 }
 
 void TestCheck::fixesRepair()
