@@ -106,7 +106,7 @@ void MainWindow::setFile(std::unique_ptr<DocumentFile> file)
     m_publish = new PublishPage(m_session, document);
     m_pages->addWidget(m_design);
     m_pages->addWidget(m_publish);
-    m_design->restoreLayout(QSettings().value(layoutKey).toByteArray());
+    m_design->panels().restore(QSettings().value(layoutKey).toByteArray());
     m_status->follow(m_file.get(), m_design);
 
     connect(document, &Document::pathChanged, this, &MainWindow::updateTitle);
@@ -174,7 +174,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QSettings settings;
     settings.setValue(geometryKey, saveGeometry());
     if (m_design != nullptr)
-        settings.setValue(layoutKey, m_design->saveLayout());
+        settings.setValue(layoutKey, m_design->panels().save());
     event->accept();
 }
 

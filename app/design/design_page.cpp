@@ -15,7 +15,6 @@
 #include "views/icons.h"
 
 #include <QActionGroup>
-#include <QDockWidget>
 #include <QTabBar>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -27,10 +26,10 @@ DesignPage::DesignPage(Document *document, QWidget *parent)
     , m_context(new ToolContext(document, this))
     , m_toolGroup(new QActionGroup(this))
     , m_boardTabs(new QTabBar)
+    , m_panels(new Panels(this))
 {
     setObjectName(QStringLiteral("design"));
     setWindowFlags(Qt::Widget);
-    setDockNestingEnabled(true);
     // Before the editor hears of it: a board that is gone must not be looked at.
     connect(document, &Document::changed, this, &DesignPage::takeChange);
     m_board = new BoardEditor(m_context);
@@ -45,7 +44,6 @@ DesignPage::DesignPage(Document *document, QWidget *parent)
     addToolBar(Qt::TopToolBarArea, m_options);
     makeTools();
     makeDocks();
-    m_usualLayout = saveLayout();
 }
 
 DesignPage::~DesignPage()
@@ -111,6 +109,7 @@ void DesignPage::makeTools()
         connect(action, &QAction::triggered, this, [this, raw = tool.get()] {
             m_board->setTool(raw);
             m_options->setTool(raw);
+            Q_EMIT toolChanged(toolId());
         });
     }
     enableTools();
@@ -130,44 +129,32 @@ void DesignPage::enableTools()
     }
 }
 
-QDockWidget *DesignPage::addDock(const char *name, const QString &title, QWidget *content, Qt::DockWidgetArea area)
-{
-    auto *dock = new QDockWidget(title, this);
-    dock->setObjectName(QLatin1String(name));
-    dock->setWidget(content);
-    addDockWidget(area, dock);
-    m_docks << dock;
-    return dock;
-}
-
 void DesignPage::makeDocks()
 {
-    setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    using Spot = Panels::Spot;
+    const auto key = [](int number) { return QKeySequence(QStringLiteral("Alt+%1").arg(number)); };
     auto *palette = new PaletteDock(m_context);
     connect(palette, &PaletteDock::toolWanted, this, &DesignPage::setTool);
+    connect(this, &DesignPage::toolChanged, palette, &PaletteDock::setCurrentTool);
     auto *forces = new ForcesDock(m_context);
     connect(forces, &ForcesDock::placeActivated, this, &DesignPage::showPlace);
-    auto *problems = new ProblemsDock(m_context);
-    connect(problems, &ProblemsDock::placeActivated, this, &DesignPage::showPlace);
+    m_problems = new ProblemsDock(m_context);
+    connect(m_problems, &ProblemsDock::placeActivated, this, &DesignPage::showPlace);
 
-    addDock("forces", tr("Forces"), forces, Qt::RightDockWidgetArea);
-    addDock("inspector", tr("Inspector"), new InspectorDock(m_context), Qt::RightDockWidgetArea);
-    addDock("minimap", tr("Overview"), new Minimap(m_board), Qt::RightDockWidgetArea);
-    QDockWidget *first = addDock("palette", tr("Palette"), palette, Qt::BottomDockWidgetArea);
-    for (QDockWidget *tab :
-         {addDock("problems", tr("Problems"), problems, Qt::BottomDockWidgetArea),
-          addDock("history", tr("History"), new HistoryDock(m_context), Qt::BottomDockWidgetArea),
-          addDock("layers", tr("Layers"), new LayersDock(m_context, m_board), Qt::BottomDockWidgetArea)})
-        tabifyDockWidget(first, tab);
-    first->raise();
-}
-
-QList<QAction *> DesignPage::dockActions() const
-{
-    QList<QAction *> actions;
-    for (QDockWidget *dock : m_docks)
-        actions << dock->toggleViewAction();
-    return actions;
+    m_panels->add("palette", tr("Palette"), "palette", key(1), palette, Spot::LeftTop);
+    m_panels->add("minimap", tr("Overview"), "minimap", key(2), new Minimap(m_board), Spot::LeftBottom);
+    m_panels->add("forces", tr("Forces"), "forces", key(3), forces, Spot::RightTop);
+    m_panels->add("inspector", tr("Inspector"), "inspector", key(4), new InspectorDock(m_context), Spot::RightBottom);
+    QDockWidget *dock = m_panels->add("problems", tr("Problems"), "problems", key(7), m_problems, Spot::Foot);
+    m_panels->add("history", tr("History"), "history", key(8), new HistoryDock(m_context), Spot::Foot);
+    m_panels->add("layers", tr("Layers"), "layers", key(9), new LayersDock(m_context, m_board), Spot::Foot);
+    const auto showCount = [dock](int errors, int warnings, int notes) {
+        const int all = errors + warnings + notes;
+        dock->setWindowTitle(all == 0 ? tr("Problems") : tr("Problems (%1)").arg(all));
+    };
+    connect(m_problems, &ProblemsDock::countsChanged, this, showCount);
+    m_problems->checkNow();
+    m_panels->reset();
 }
 
 QString DesignPage::toolId() const
@@ -199,19 +186,6 @@ void DesignPage::showPlace(const Place &place, const QString &item)
         m_board->centreOn(flipTable(board, QPointF(place.at.x, place.at.y)));
     }
     m_context->setSelection(std::move(selection));
-}
-
-void DesignPage::restoreLayout(const QByteArray &state)
-{
-    if (state.isEmpty() || !restoreState(state, layoutVersion))
-        resetLayout();
-}
-
-void DesignPage::resetLayout()
-{
-    restoreState(m_usualLayout, layoutVersion);
-    for (QDockWidget *dock : m_docks)
-        dock->show();
 }
 
 } // namespace hotchkiss

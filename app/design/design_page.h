@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/design/panels.h"
 #include "editors/tools/tool.h"
 
 #include <QList>
@@ -15,6 +16,7 @@ class QTabBar;
 namespace hotchkiss {
 
 class BoardEditor;
+class ProblemsDock;
 class ToolOptionsBar;
 
 /// Design mode: the board in the middle, the tools as a strip, the tool's options above, the docks around.
@@ -29,24 +31,22 @@ public:
     ToolContext &context() { return *m_context; }
     BoardEditor *board() const { return m_board; }
     const QList<QAction *> &toolActions() const { return m_toolActions; }
-    QList<QAction *> dockActions() const;
+    const QList<QAction *> &dockActions() const { return m_panels->actions(); }
+    Panels &panels() { return *m_panels; }
+    ProblemsDock *problems() const { return m_problems; }
 
     QString toolId() const;
     void setTool(const QString &id);
     /// Brings a place to the middle and selects the item there (or the cell, when no item is given).
     void showPlace(const Place &place, const QString &item);
 
-    QByteArray saveLayout() const { return saveState(layoutVersion); }
-    /// Puts the docks where they were; an empty or foreign state gives the usual layout.
-    void restoreLayout(const QByteArray &state);
-    void resetLayout();
+Q_SIGNALS:
+    void toolChanged(const QString &id);
 
 private:
-    static constexpr int layoutVersion = 1;
     void makeTools();
     void makeBoardTabs();
     void makeDocks();
-    QDockWidget *addDock(const char *name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
     void enableTools();
     void fillBoardTabs();
     void takeChange(const Change &change);
@@ -58,8 +58,8 @@ private:
     QList<QAction *> m_toolActions;
     QActionGroup *m_toolGroup;
     QTabBar *m_boardTabs;
-    QList<QDockWidget *> m_docks;
-    QByteArray m_usualLayout;
+    Panels *m_panels;
+    ProblemsDock *m_problems = nullptr;
 };
 
 } // namespace hotchkiss

@@ -54,7 +54,7 @@ void searchCommands(MainWindow &window)
 {
     QList<QAction *> actions = window.actions().all();
     if (window.design() != nullptr)
-        actions += window.design()->toolActions();
+        actions += window.design()->toolActions() + window.design()->dockActions();
     QList<SearchPopup::Entry> entries;
     for (const QAction *action : actions)
         if (action->isEnabled() && action->objectName() != QLatin1String("tools-commands"))

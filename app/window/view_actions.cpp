@@ -130,11 +130,12 @@ ViewActions::ViewActions(MainWindow &window)
     connectZoom(window, this);
     connectStyle(window, this);
     Actions &actions = window.actions();
-    actions.on("view-reset-layout", this, [this] { m_window.design()->resetLayout(); });
+    actions.on("view-reset-layout", this, [this] { m_window.design()->panels().reset(); });
     actions.on("window-new", this, [this] { m_window.session().newWindow(); });
     connect(&window.session(), &Session::preferencesChanged, this, [this] { takePreferences(m_window); });
     connect(&window, &MainWindow::fileChanged, this, [this] {
         m_window.actions().menu("docks")->addActions(m_window.design()->dockActions());
+        m_window.design()->addActions(m_window.design()->dockActions());
         m_window.actions().menu("tools")->addActions(m_window.design()->toolActions());
         connect(m_window.design()->board(), &BoardCanvas::styleChanged, this, [this] { showState(m_window); });
         takePreferences(m_window);

@@ -6,13 +6,17 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace hotchkiss {
 
 namespace {
+
+constexpr int columnsEach = 4; // eye, lock, name, slider
 
 QString layerName(int layer)
 {
@@ -41,10 +45,20 @@ LayersDock::LayersDock(ToolContext *context, BoardCanvas *canvas, QWidget *paren
     , m_canvas(canvas)
     , m_rows(mapLayerCount)
 {
-    auto *grid = new QGridLayout(this);
+    auto *area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    auto *page = new QWidget;
+    area->setWidget(page);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(area);
+    auto *grid = new QGridLayout(page);
     grid->setContentsMargins(4, 4, 4, 4);
     grid->setVerticalSpacing(0);
-    grid->setColumnStretch(3, 1);
+    grid->setColumnMinimumWidth(columnsEach, 24);
+    for (const int slider : {3, columnsEach + 4})
+        grid->setColumnStretch(slider, 1);
     // What is drawn last lies on top and comes first in the list.
     for (int layer = mapLayerCount; layer-- > 0;)
         addRow(grid, layer);
@@ -65,11 +79,15 @@ void LayersDock::addRow(QGridLayout *grid, int layer)
     row.opacity->setMinimumWidth(50);
     row.opacity->setToolTip(tr("Opacity of %1").arg(name));
     row.opacity->setAccessibleName(row.opacity->toolTip());
-    const int line = mapLayerCount - 1 - layer;
-    grid->addWidget(row.visible, line, 0);
-    grid->addWidget(row.lock, line, 1);
-    grid->addWidget(new QLabel(name), line, 2);
-    grid->addWidget(row.opacity, line, 3);
+    // Two lists side by side: the dock is wide and low.
+    constexpr int half = (mapLayerCount + 1) / 2;
+    const int number = mapLayerCount - 1 - layer;
+    const int line = number % half;
+    const int column = number / half * (columnsEach + 1);
+    grid->addWidget(row.visible, line, column);
+    grid->addWidget(row.lock, line, column + 1);
+    grid->addWidget(new QLabel(name), line, column + 2);
+    grid->addWidget(row.opacity, line, column + 3);
     connect(row.visible, &QToolButton::toggled, this,
             [this, layer](bool on) { setOpacity(layer, on ? m_rows[static_cast<std::size_t>(layer)].shown : 0); });
     connect(row.lock, &QToolButton::toggled, this, [this, layer](bool on) { setLocked(layer, on); });
