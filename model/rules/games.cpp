@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "model/engine/rules.h"
+
+namespace hotchkiss {
+
+namespace {
+
+// The rules of a new system join here, and nowhere else.
+const std::vector<const Rules *> &allRules()
+{
+    static const std::vector<const Rules *> all{};
+    return all;
+}
+
+} // namespace
+
+const Rules *rulesOf(const System &system)
+{
+    for (const Rules *rules : allRules())
+        if (rules->system == &system)
+            return rules;
+    return nullptr;
+}
+
+std::vector<const Rules *> playableRules()
+{
+    return allRules();
+}
+
+} // namespace hotchkiss
