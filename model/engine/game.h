@@ -84,9 +84,12 @@ public:
 
     virtual Decision decision() const = 0;
     bool isOver() const { return decision().isOver(); }
-    /// Appends the legal actions, each once, in a fixed order. Complete on cells; on the open table a representative
-    /// choice. Never empty while the game is not over.
+    /// Appends the legal actions, each once, in a fixed order. Complete on cells, where of several paths with the same
+    /// end and the same effects one is listed; on the open table a representative choice. Never empty while the game
+    /// is not over.
     virtual void legalActions(std::vector<Action> &actions, const ActionFilter &filter = {}) const = 0;
+    /// On cells: the listed action that a legal one is another way of writing. Applying either gives the same game.
+    virtual Action listed(const Action &action) const { return action; }
     virtual std::optional<Refusal> check(const Action &action) const = 0;
     /// Carries out a legal action and everything that follows without a choice. With null events nothing is reported,
     /// which computer players prefer. Throws DiceError, and then the game may be half changed: see tryApply.
