@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/cli.h"
 #include "app/main_window.h"
 #include "app/session.h"
 #include "app/settings/language.h"
@@ -7,6 +8,8 @@
 
 int main(int argc, char **argv)
 {
+    if (const std::optional<int> code = hotchkiss::runCommandLine(argc, argv))
+        return *code;
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Hotchkiss"));
     QApplication::setOrganizationName(QStringLiteral("Hotchkiss"));

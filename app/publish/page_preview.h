@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/publish/map_output.h"
+#include "views/print/map_output.h"
 
 #include <QWidget>
 

@@ -220,9 +220,8 @@ void PublishPage::print()
 {
     const MapOutput now = output();
     QPrinter printer(QPrinter::HighResolution);
-    printer.setPageLayout({QPageSize(now.layout.paper, QPageSize::Millimeter), QPageLayout::Portrait,
-                           QMarginsF(now.layout.margin, now.layout.margin, now.layout.margin, now.layout.margin),
-                           QPageLayout::Millimeter});
+    printer.setFullPage(true);
+    printer.setPageLayout(now.pageLayout());
     QPrintDialog dialog(&printer, this);
     if (dialog.exec() != QDialog::Accepted)
         return;

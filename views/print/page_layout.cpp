@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/publish/page_layout.h"
+#include "views/print/page_layout.h"
 
 #include <algorithm>
 #include <cmath>
