@@ -45,12 +45,13 @@ void paintTileMap(PaintContext &c)
 {
     paintLayer(c, MapLayer::Terrain, paintTiles);
     paintLines(c);
+    paintLayer(c, MapLayer::Paths, paintTileBridges);
 }
 
 void paintMap(PaintContext &c)
 {
     if (c.grid().isTable())
-        paintLayer(c, MapLayer::Terrain, paintTable);
+        paintTable(c);
     else if (c.grid().cellCount() == 0)
         return;
     else if (c.scale < overviewScale)

@@ -37,6 +37,7 @@ MapColours periodColours()
     c.woodsText = QColor(0x33, 0x42, 0x1c);
     c.tint = QColor(0xb9, 0x8a, 0x45, 70);
     c.off = QColor(0xcf, 0xc6, 0xb2);
+    c.felt = QColor(0xbf, 0xc6, 0xad);
     return c;
 }
 
@@ -63,6 +64,7 @@ MapColours inkColours()
     c.waterText = c.hillText = c.woodsText = black;
     c.tint = QColor(0, 0, 0, 0);
     c.off = QColor(0xe4, 0xe4, 0xe4);
+    c.felt = Qt::white;
     c.washes = false;
     return c;
 }
@@ -91,6 +93,7 @@ MapColours contrastColours()
     c.hillText = c.woodsText = Qt::black;
     c.tint = QColor(0xc8, 0x6b, 0x00, 75);
     c.off = QColor(0x90, 0x90, 0x90);
+    c.felt = QColor(0xe6, 0xee, 0xd8);
     c.line = 1.5;
     return c;
 }
@@ -99,7 +102,7 @@ MapColours contrastColours()
 
 GroundLook groundLook(std::string_view name)
 {
-    static constexpr std::array<std::pair<std::string_view, GroundLook>, 14> names{{
+    static constexpr std::array<std::pair<std::string_view, GroundLook>, 23> names{{
         {"clear", GroundLook::Clear},
         {"field", GroundLook::Field},
         {"orchard", GroundLook::Orchard},
@@ -114,6 +117,15 @@ GroundLook groundLook(std::string_view name)
         {"hill-woods", GroundLook::HillWoods},
         {"rock", GroundLook::Rock},
         {"off", GroundLook::Off},
+        {"tile-swamp", GroundLook::Marsh},
+        {"tile-river", GroundLook::Water},
+        {"tile-bridge", GroundLook::Water},
+        {"tile-woods", GroundLook::Woods},
+        {"tile-orchard", GroundLook::Orchard},
+        {"tile-hill", GroundLook::Hill},
+        {"tile-town", GroundLook::Town},
+        {"tile-fence", GroundLook::Field},
+        {"tile-works", GroundLook::Rough},
     }};
     for (const auto &[key, look] : names)
         if (key == name)

@@ -49,6 +49,7 @@ struct MapColours
     QColor waterText, hillText, woodsText;
     QColor tint; ///< of a level of elevation, with its strength as alpha
     QColor off;
+    QColor felt;        ///< the plain board on which tiles are laid
     bool washes = true; ///< areas of colour; without them outlines carry the map
     double line = 1;    ///< times the usual width of lines
 

@@ -17,6 +17,8 @@ struct Region
     bool empty() const { return area.isEmpty(); }
 };
 Region traceRegion(const PaintContext &context, const std::function<bool(Offset)> &belongs);
+/// Lays a look's wash and edge over a region.
+void paintRegion(PaintContext &context, GroundLook look, const Region &region);
 
 /// A curve along sides or through a cell, as points close enough to be drawn straight between.
 using Curve = std::vector<QPointF>;

@@ -214,7 +214,7 @@ void paintTexts(PaintContext &c)
     const bool table = c.grid().isTable();
     for (const MapLabel &label : c.board.texts) {
         TextStyle style = textStyle(c, label.style);
-        style.lettering.height *= std::clamp(label.size, 0.1, 40.0) * (table ? 5 : 1);
+        style.lettering.height *= std::clamp(label.size, 0.1, 40.0) * (table ? 4 : 1);
         if (style.lettering.height * c.scale < 6)
             continue;
         const QPointF at = table ? flipTable(c.board, toQt(label.at)) : toQt(label.at);

@@ -92,6 +92,8 @@ void paintTexts(PaintContext &context);
 void paintCounters(PaintContext &context);
 void paintFrame(PaintContext &context);
 void paintTiles(PaintContext &context);
+/// Bridges of tiles whose river was drawn as a course, over the water.
+void paintTileBridges(PaintContext &context);
 void paintTable(PaintContext &context);
 /// The board from far above, a few pixels a cell.
 void paintOverview(PaintContext &context);

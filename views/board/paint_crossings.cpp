@@ -3,6 +3,7 @@
 #include "views/board/crossing.h"
 #include "views/board/noise.h"
 #include "views/board/path_net.h"
+#include "views/board/water_band.h"
 
 #include <QLineF>
 
@@ -13,11 +14,6 @@
 namespace hotchkiss {
 
 namespace {
-
-double waterWidth(std::string_view look)
-{
-    return look == "river" ? 0.16 : look == "creek" ? 0.075 : 0.045;
-}
 
 QPointF unit(QPointF p)
 {

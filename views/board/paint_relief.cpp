@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Slopes and escarpments on sides: hachures that fall to the low side, rock teeth.
-#include "views/board/noise.h"
-#include "views/board/outline.h"
+#include "views/board/hachures.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,65 +8,6 @@
 namespace hotchkiss {
 
 namespace {
-
-/// Strokes across a curve, to the side of a point away from the high ground.
-class Hachures
-{
-public:
-    Hachures(double scale, double line)
-        : m_scale(scale)
-        , m_line(line)
-    {
-        m_path.setFillRule(Qt::WindingFill);
-    }
-
-    /// sign: on which side of the curve's direction the low ground lies.
-    void add(const Curve &curve, double sign, double reach)
-    {
-        const double length = lengthOf(curve);
-        const double spacing = m_scale > 40 ? 0.026 : m_scale > 22 ? 0.042 : 0.07;
-        const int count = std::max(2, static_cast<int>(std::lround(length / spacing)));
-        for (int k = 0; k < count; ++k) {
-            const Station s = stationAt(curve, length * (k + 0.5) / count);
-            const int x = static_cast<int>(std::lround(s.at.x() * 977));
-            const int y = static_cast<int>(std::lround(s.at.y() * 977));
-            const double ragged = 0.62 + 0.5 * chance(x, y, 31);
-            const double lean = (chance(x, y, 32) - 0.5) * 0.35;
-            const QPointF along = s.direction;
-            const QPointF down = QPointF(-along.y(), along.x()) * sign + along * lean;
-            const double half = std::max(0.0075 * m_line, 0.45 / m_scale);
-            m_path.addPolygon(QPolygonF({s.at - along * half, s.at + down * reach * ragged, s.at + along * half}));
-            m_path.closeSubpath();
-        }
-    }
-
-    void addTeeth(const Curve &curve, double sign, double reach)
-    {
-        const double length = lengthOf(curve);
-        const int count = std::max(2, static_cast<int>(std::lround(length / 0.075)));
-        for (int k = 0; k < count; ++k) {
-            const Station a = stationAt(curve, length * k / count);
-            const Station b = stationAt(curve, length * (k + 1) / count);
-            const int x = static_cast<int>(std::lround(a.at.x() * 977));
-            const int y = static_cast<int>(std::lround(a.at.y() * 977));
-            const QPointF down =
-                QPointF(-a.direction.y(), a.direction.x()) * sign * reach * (0.75 + 0.5 * chance(x, y, 33));
-            const QPointF tip = a.at + (b.at - a.at) * (0.3 + 0.4 * chance(x, y, 34)) + down;
-            m_path.addPolygon(QPolygonF({a.at, b.at, tip}));
-            m_path.closeSubpath();
-        }
-        addTo(m_crest, curve);
-    }
-
-    const QPainterPath &path() const { return m_path; }
-    const QPainterPath &crest() const { return m_crest; }
-
-private:
-    double m_scale;
-    double m_line;
-    QPainterPath m_path;
-    QPainterPath m_crest;
-};
 
 /// +1 when the low ground lies to the right of the way from `from` to `to` (y down), -1 to the left.
 double lowSide(const PaintContext &c, SideId side, Mark mark, QPointF from, QPointF to)

@@ -2,6 +2,7 @@
 // Running water: along sides, and through cells.
 #include "views/board/noise.h"
 #include "views/board/path_net.h"
+#include "views/board/water_band.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,46 +10,6 @@
 namespace hotchkiss {
 
 namespace {
-
-/// Width of running water by its look, in map units.
-double waterWidth(std::string_view look)
-{
-    if (look == "river")
-        return 0.16;
-    return look == "creek" ? 0.075 : 0.045;
-}
-
-struct Stretch
-{
-    Curve curve;
-    double start;
-    double end; ///< width there
-};
-
-/// A stretch as an area, so that it can thin out.
-void addBand(QPainterPath &path, const Stretch &s, double extra)
-{
-    const double length = std::max(1e-9, lengthOf(s.curve));
-    QPolygonF left;
-    QPolygonF right;
-    double gone = 0;
-    for (std::size_t i = 0; i < s.curve.size(); ++i) {
-        const QPointF before = s.curve[i == 0 ? 0 : i - 1];
-        const QPointF after = s.curve[std::min(i + 1, s.curve.size() - 1)];
-        QPointF along = after - before;
-        const double n = std::max(1e-9, std::hypot(along.x(), along.y()));
-        if (i > 0)
-            gone += std::hypot(s.curve[i].x() - before.x(), s.curve[i].y() - before.y());
-        const double width = s.start + (s.end - s.start) * gone / length + extra;
-        const QPointF across(-along.y() / n * width / 2, along.x() / n * width / 2);
-        left << s.curve[i] + across;
-        right.prepend(s.curve[i] - across);
-    }
-    path.addPolygon(left + right);
-    path.closeSubpath();
-    for (const auto &[at, width] : {std::pair{s.curve.front(), s.start}, std::pair{s.curve.back(), s.end}})
-        path.addEllipse(at, (width + extra) / 2, (width + extra) / 2);
-}
 
 class WaterCollector
 {
@@ -135,20 +96,7 @@ private:
 
 void paintWater(PaintContext &c)
 {
-    const std::vector<Stretch> stretches = WaterCollector(c).collect();
-    if (stretches.empty())
-        return;
-    const double bank = std::max(0.022, 1.1 * c.pixel()) * c.colours.line;
-    QPainterPath banks;
-    QPainterPath water;
-    banks.setFillRule(Qt::WindingFill);
-    water.setFillRule(Qt::WindingFill);
-    for (const Stretch &s : stretches) {
-        addBand(banks, s, bank);
-        addBand(water, s, 0);
-    }
-    c.painter.fillPath(banks, c.colours.waterLine);
-    c.painter.fillPath(water, c.colours.water);
+    paintStretches(c, WaterCollector(c).collect());
 }
 
 } // namespace hotchkiss
