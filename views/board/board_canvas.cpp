@@ -185,11 +185,14 @@ void BoardCanvas::paintPart(QPainter &painter, const QRect &rect, double scale) 
     painter.scale(scale, scale);
     const QRectF exposed(QPointF(rect.topLeft()) / scale, QSizeF(rect.size()) / scale);
     const QRectF all = sheet();
-    if (!all.intersects(exposed))
+    // The sheet lies on the desk: a soft shadow below and to the right.
+    constexpr int softness = 7;
+    if (!all.adjusted(0, 0, 2 * softness / scale, 2 * softness / scale).intersects(exposed))
         return;
-    // The sheet lies on the desk: a soft edge below and to the right.
-    for (const double wide : {5.0, 3.0, 1.5})
-        painter.fillRect(all.translated(wide / scale, wide / scale), QColor(0, 0, 0, 22));
+    for (int k = 1; k <= softness; ++k) {
+        const QPointF shift = QPointF(1, 1.3) * k / scale;
+        painter.fillRect(all.translated(shift), QColor(0, 0, 0, 10));
+    }
     if (underlayBelow())
         paintUnderlay(painter);
     paintBoard(painter, m_document->scenario(), m_boardIndex, m_style, exposed, scale);

@@ -122,6 +122,7 @@ private:
     double m_zoom = 24;
     QPointF m_origin; ///< map position of the viewport's upper left corner
     bool m_fitted = false;
+    bool m_keepsFit = false; ///< the whole sheet is shown, also when the view changes its size
     bool m_syncing = false;
 
     TileCache m_tiles;    ///< at the present scale

@@ -45,6 +45,7 @@ void BoardCanvas::zoomAt(double zoom, QPointF at, bool smooth)
         return;
     }
     const QPointF under = toMap(at);
+    m_keepsFit = false;
     m_zoom = zoom;
     m_origin = under - at / m_zoom;
     viewMoved();
@@ -73,11 +74,13 @@ void BoardCanvas::zoomToFit()
     m_zoom = std::clamp(std::min(room.width() / all.width(), room.height() / all.height()), minimumZoom, maximumZoom);
     m_zoomTarget = m_zoom;
     centreOn(all.center());
+    m_keepsFit = true;
 }
 
 void BoardCanvas::centreOn(QPointF map)
 {
     m_fitted = true;
+    m_keepsFit = false;
     m_origin = map - QPointF(viewport()->width(), viewport()->height()) / 2 / m_zoom;
     viewMoved();
 }
@@ -96,12 +99,14 @@ void BoardCanvas::ensureVisible(const QRectF &map)
         shift.setY(map.top() - view.top());
     else if (map.bottom() > view.bottom())
         shift.setY(map.bottom() - view.bottom());
+    m_keepsFit = false;
     m_origin += shift;
     viewMoved();
 }
 
 void BoardCanvas::panBy(QPointF logicalPixels)
 {
+    m_keepsFit = false;
     m_origin -= logicalPixels / m_zoom;
     viewMoved();
 }
@@ -141,6 +146,7 @@ void BoardCanvas::scrollContentsBy(int dx, int dy)
 {
     if (m_syncing)
         return;
+    m_keepsFit = false;
     m_origin -= QPointF(dx, dy) / m_zoom;
     m_columns->update();
     m_rows->update();
@@ -154,6 +160,8 @@ void BoardCanvas::resizeEvent(QResizeEvent *event)
     const QRect area = viewport()->geometry();
     m_columns->setGeometry(area.left(), area.top() - rulerSize, area.width(), rulerSize);
     m_rows->setGeometry(area.left() - rulerSize, area.top(), rulerSize, area.height());
+    if (m_keepsFit)
+        zoomToFit();
     updateScrollBars();
     Q_EMIT viewChanged();
 }

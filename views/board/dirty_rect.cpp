@@ -9,6 +9,8 @@ namespace {
 /// Curves look at the two next cells, and washes and trees reach half a cell beyond.
 constexpr double cellReach = 2.6;
 constexpr double counterReach = 1.2;
+/// A name makes room for another one, which may lie some cells away.
+constexpr double nameReach = 8;
 /// The longest line of battle on a table, half of it, and its label.
 constexpr double tableReach = 24;
 
@@ -38,14 +40,15 @@ public:
     }
     QRectF operator()(const NoteChanged &change) const
     {
-        return change.board == m_index ? around(toQt(m_board.grid.centre(change.cell)), cellReach) : QRectF();
+        return change.board == m_index ? around(toQt(m_board.grid.centre(change.cell)), nameReach) : QRectF();
     }
     QRectF operator()(const ItemChanged &change) const
     {
         switch (change.list) {
         case ListId::Pieces:
+            return at(change.oldPlace, counterReach) | at(change.newPlace, counterReach);
         case ListId::Objectives:
-            return at(change.oldPlace) | at(change.newPlace);
+            return at(change.oldPlace, nameReach) | at(change.newPlace, nameReach);
         case ListId::Areas:
         case ListId::Shapes:
         case ListId::Texts:
@@ -71,14 +74,14 @@ private:
         return {point.x() - reach, point.y() - reach, 2 * reach, 2 * reach};
     }
     QRectF all() const { return sheetRect(m_board, MapStyle()); }
-    QRectF at(const std::optional<Place> &place) const
+    QRectF at(const std::optional<Place> &place, double reach) const
     {
         if (!place || place->board != m_index)
             return {};
         if (place->kind == Place::Kind::OnTable)
             return around(flipTable(m_board, toQt(place->at)), tableReach);
         if (place->kind == Place::Kind::OnCell && m_board.grid.contains(place->cell))
-            return around(toQt(m_board.grid.centre(place->cell)), counterReach);
+            return around(toQt(m_board.grid.centre(place->cell)), reach);
         return {};
     }
 

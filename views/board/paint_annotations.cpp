@@ -2,6 +2,7 @@
 // What designers write on a map: areas, objectives, names.
 #include "model/document/document.h"
 #include "views/board/board_painter.h"
+#include "views/board/map_names.h"
 #include "views/board/map_text.h"
 #include "views/board/outline.h"
 #include "views/board/paint_context.h"
@@ -142,8 +143,7 @@ void paintObjective(PaintContext &c, const Objective &objective)
     if (!table && !c.grid().contains(place.cell))
         return;
     const double unit = table ? 4 : 1;
-    const QPointF at =
-        table ? flipTable(c.board, toQt(place.at)) : toQt(c.grid().centre(place.cell)) + QPointF(0.3, 0.28);
+    const QPointF at = objectivePlace(c, objective);
     const double reach = std::max(2 * unit, objective.radius + 1);
     if (!c.exposed.adjusted(-reach, -reach, reach, reach).contains(at))
         return;
@@ -168,31 +168,6 @@ void paintObjective(PaintContext &c, const Objective &objective)
     if (objective.points != 0)
         writeText(p, at + QPointF(0, radius * 0.06), QString::number(objective.points), {radius * 0.85, true, false, 0},
                   qGray(fill.rgb()) > 130 ? c.colours.ink : QColor(Qt::white));
-    if (!objective.name.empty() && c.scale * unit > 40)
-        writeText(p, at + QPointF(0, radius * 1.5), qstr(objective.name), {0.15 * unit, false, true, 0.02},
-                  c.colours.ink, c.colours.halo);
-}
-
-struct TextStyle
-{
-    Lettering lettering;
-    QColor colour;
-    bool capitals = false;
-};
-
-TextStyle textStyle(const PaintContext &c, const std::string &name)
-{
-    if (name == "hill")
-        return {{0.27, false, false, 0.14}, c.colours.hillText, true};
-    if (name == "water")
-        return {{0.24, false, true, 0.1}, c.colours.waterText, false};
-    if (name == "woods")
-        return {{0.24, false, true, 0.06}, c.colours.woodsText, false};
-    if (name == "region")
-        return {{0.5, false, false, 0.3}, c.colours.hillText, true};
-    if (name == "road")
-        return {{0.18, false, true, 0.05}, c.colours.roadLine, false};
-    return {{0.27, true, false, 0.03}, c.colours.ink, false};
 }
 
 } // namespace
@@ -211,27 +186,9 @@ void paintObjectives(PaintContext &c)
 
 void paintTexts(PaintContext &c)
 {
-    const bool table = c.grid().isTable();
-    for (const MapLabel &label : c.board.texts) {
-        TextStyle style = textStyle(c, label.style);
-        style.lettering.height *= std::clamp(label.size, 0.1, 40.0) * (table ? 4 : 1);
-        if (style.lettering.height * c.scale < 6)
-            continue;
-        const QPointF at = table ? flipTable(c.board, toQt(label.at)) : toQt(label.at);
-        const QString text = style.capitals ? qstr(label.text).toUpper() : qstr(label.text);
-        const double reach = textWidth(text, style.lettering) / 2 + style.lettering.height;
-        if (c.exposed.adjusted(-reach, -reach, reach, reach).contains(at))
-            writeText(c.painter, at, text, style.lettering, style.colour, c.colours.halo, label.rotation);
-    }
-    if (table || c.scale < 24)
-        return;
-    for (const auto &[cell, note] : c.board.notes) {
-        if (note.name.empty() || !c.grid().contains(cell))
-            continue;
-        const QPointF at = toQt(c.grid().centre(cell)) + QPointF(0, 0.4);
-        if (c.exposed.adjusted(-2.5, -1, 2.5, 1).contains(at))
-            writeText(c.painter, at, qstr(note.name), {0.2, true, false, 0.02}, c.colours.ink, c.colours.halo);
-    }
+    for (const MapName &name : placedNames(c))
+        if (name.outline().boundingRect().adjusted(-0.2, -0.2, 0.2, 0.2).intersects(c.exposed))
+            writeText(c.painter, name.at, name.text, name.lettering, name.colour, c.colours.halo, name.rotation);
 }
 
 } // namespace hotchkiss

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Paper, washes of the terrains and tints of the levels.
+#include "views/board/frame_layout.h"
 #include "views/board/noise.h"
 #include "views/board/outline.h"
 #include "views/board/paint_context.h"
@@ -44,12 +45,12 @@ QImage makeGrain(const MapColours &colours)
     return grain;
 }
 
-void paintGrain(PaintContext &c)
+void paintGrain(PaintContext &c, const QRectF &sheet)
 {
     static const QImage grain = makeGrain(coloursOf(MapLook::Period));
     QBrush brush(grain);
     brush.setTransform(QTransform::fromScale(c.pixel(), c.pixel()));
-    c.painter.fillRect(c.exposed, brush);
+    c.painter.fillRect(sheet, brush);
 }
 
 void paintWash(PaintContext &c, GroundLook look)
@@ -63,9 +64,10 @@ void paintWash(PaintContext &c, GroundLook look)
 
 void paintPaper(PaintContext &c)
 {
-    c.painter.fillRect(c.exposed, c.colours.paper);
+    const QRectF sheet = sheetOf(c.board, c.style.frame).intersected(c.exposed);
+    c.painter.fillRect(sheet, c.colours.paper);
     if (c.style.look == MapLook::Period && !c.vector)
-        paintGrain(c);
+        paintGrain(c, sheet);
 }
 
 void paintWashes(PaintContext &c)

@@ -137,7 +137,14 @@ Miniature miniatureOf(const System &system, SwatchKind kind, int index)
     case SwatchKind::Feature:
         break;
     }
-    Miniature m = cellMiniature(system);
+    const std::string feature =
+        kind == SwatchKind::Feature ? system.features[static_cast<std::size_t>(index)].look : "";
+    const auto water = std::find_if(system.pathTypes.begin(), system.pathTypes.end(),
+                                    [](const PathType &type) { return type.group == "water"; });
+    // Crossings lie over water.
+    const bool crosses = (feature == "bridge" || feature == "ford") && water != system.pathTypes.end();
+    Miniature m =
+        crosses ? pathMiniature(system, static_cast<int>(water - system.pathTypes.begin())) : cellMiniature(system);
     CellContent &cell = m.board().cells[static_cast<std::size_t>(m.grid().cell(middle))];
     if (kind == SwatchKind::Terrain)
         cell.terrain = static_cast<std::uint8_t>(index);
@@ -154,6 +161,7 @@ void paintSwatch(QPainter &painter, const System &system, SwatchKind kind, int i
     const Miniature m = miniatureOf(system, kind, index);
     MapStyle plain = style;
     plain.frame = false;
+    plain.opacity[static_cast<int>(MapLayer::Labels)] = 0;
     const double scale = rect.height() / m.height;
     const QSizeF size(rect.width() / scale, m.height);
     const QRectF view(m.centre - QPointF(size.width(), size.height()) / 2, size);

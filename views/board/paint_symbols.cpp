@@ -97,7 +97,11 @@ void Scatter::plantTree(const Spot &spot)
 {
     const double inside = depth(spot.at, isWooded, 0.16);
     const bool light = spot.look == GroundLook::LightWoods;
-    const double keep = (light ? 0.34 : spot.look == GroundLook::Forest ? 1.0 : 0.72) * (0.45 + 0.55 * inside);
+    const double keep = (light                                ? 0.34
+                         : spot.look == GroundLook::Forest    ? 1.0
+                         : spot.look == GroundLook::HillWoods ? 0.55
+                                                              : 0.72) *
+                        (0.45 + 0.55 * inside);
     if ((spot.chance & 0xffffU) / 65536.0 > keep)
         return;
     const double size = 0.062 + 0.026 * ((spot.chance >> 20) & 0xfU) / 15.0;
