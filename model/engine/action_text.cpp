@@ -5,6 +5,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <utility>
 
 namespace hotchkiss {
 
@@ -53,9 +54,14 @@ private:
                    ? "-"
                    : m_scenario.pieces[static_cast<std::size_t>(index)].id;
     }
-    std::string cell(std::int32_t index) const
+    // Where there are several boards, the first cell names the one all of them lie on.
+    std::string cell(std::int32_t index)
     {
-        return index < 0 ? "-" : m_scenario.boards[m_action.board].label(index);
+        if (m_action.board >= m_scenario.boards.size() || !m_scenario.boards[m_action.board].grid.contains(index))
+            return "-";
+        const Board &board = m_scenario.boards[m_action.board];
+        const bool named = m_scenario.boards.size() > 1 && !std::exchange(m_boardIsNamed, true);
+        return (named ? board.id + ':' : "") + board.label(index);
     }
     template <typename Write>
     std::string rest(char separator, Write write)
@@ -93,8 +99,10 @@ private:
         }
         case Argument::Angle:
             return yaml::numberText(take() / angleUnit);
-        case Argument::Choice:
-            return m_verb.choices[static_cast<std::size_t>(take())];
+        case Argument::Choice: {
+            const auto index = static_cast<std::size_t>(take());
+            return index < m_verb.choices.size() ? m_verb.choices[index] : "-";
+        }
         }
         return {};
     }
@@ -103,6 +111,7 @@ private:
     const Scenario &m_scenario;
     const Action &m_action;
     std::size_t m_at = 0;
+    bool m_boardIsNamed = false;
 };
 
 class ActionReader
@@ -187,12 +196,27 @@ private:
             m_action.with(noCell);
             return std::nullopt;
         }
+        if (const std::size_t colon = word.find(':'); colon != std::string_view::npos) {
+            if (std::optional<Error> error = nameBoard(word.substr(0, colon)))
+                return error;
+            word.remove_prefix(colon + 1);
+        }
         const Board &board = m_scenario.boards[m_action.board];
         const Result<Cell> cell = board.labels.cell(board.grid, word);
         if (!cell)
             return cell.error();
         m_action.with(*cell);
         return std::nullopt;
+    }
+    std::optional<Error> nameBoard(std::string_view id)
+    {
+        for (std::size_t i = 0; i < m_scenario.boards.size(); ++i) {
+            if (m_scenario.boards[i].id == id) {
+                m_action.board = static_cast<std::uint8_t>(i);
+                return std::nullopt;
+            }
+        }
+        return Error{{HK_NOOP("there is no board '%1'"), {std::string(id)}}};
     }
     std::optional<Error> addShare(std::string_view part)
     {
@@ -233,7 +257,8 @@ private:
 /// The side of the piece that acts; without one, the first that may decide.
 std::uint8_t decider(const Verb &verb, const Game &game, const Action &action)
 {
-    if (verb.hasPiece && action.piece != noPiece) {
+    const bool isKnown = action.piece >= 0 && static_cast<std::size_t>(action.piece) < game.scenario().pieces.size();
+    if (verb.hasPiece && isKnown) {
         const Piece &piece = game.scenario().pieces[static_cast<std::size_t>(action.piece)];
         return static_cast<std::uint8_t>(std::max(0, sideOf(game.scenario(), piece.command)));
     }
@@ -256,12 +281,23 @@ const Verb *Rules::verb(std::string_view key) const
 
 std::string actionText(const Rules &rules, const Game &game, const Action &action)
 {
-    return ActionWriter(rules.verbs[action.verb], game, action).line();
+    const Verb &verb = rules.verbs[action.verb];
+    const std::string line = ActionWriter(verb, game, action).line();
+    const std::vector<Side> &sides = game.scenario().sides;
+    const bool isPlain = action.side == decider(verb, game, action) || action.side >= sides.size();
+    return isPlain ? line : sides[action.side].id + ": " + line;
 }
 
 Result<Action> parseAction(const Rules &rules, const Game &game, std::string_view line)
 {
-    const std::vector<std::string_view> words = split(line, ' ');
+    std::vector<std::string_view> words = split(line, ' ');
+    int side = -1;
+    if (!words.empty() && words[0].ends_with(':')) {
+        side = findSide(game.scenario(), words[0].substr(0, words[0].size() - 1));
+        if (side < 0)
+            return Error{{HK_NOOP("there is no side '%1'"), {std::string(words[0])}}};
+        words.erase(words.begin());
+    }
     const Verb *verb = words.empty() ? nullptr : rules.verb(words[0]);
     if (verb == nullptr) {
         std::string allowed;
@@ -287,7 +323,7 @@ Result<Action> parseAction(const Rules &rules, const Game &game, std::string_vie
     for (const Argument argument : verb->arguments)
         if (std::optional<Error> error = reader.read(argument, words[at++]))
             return *error;
-    action.side = decider(*verb, game, action);
+    action.side = side >= 0 ? static_cast<std::uint8_t>(side) : decider(*verb, game, action);
     return action;
 }
 

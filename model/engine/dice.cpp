@@ -37,7 +37,7 @@ std::uint32_t Pcg::below(std::uint32_t bound)
 Dice Dice::scripted(std::vector<int> values)
 {
     Dice dice(0);
-    dice.m_script = std::move(values);
+    dice.m_script = std::make_shared<const std::vector<int>>(std::move(values));
     dice.m_scripted = true;
     return dice;
 }
@@ -46,9 +46,9 @@ int Dice::roll(int faces)
 {
     int value = 0;
     if (m_scripted) {
-        if (m_used == m_script.size())
+        if (m_used == m_script->size())
             throw DiceError("the dice given have run out after " + std::to_string(m_used) + " rolls");
-        value = m_script[m_used];
+        value = (*m_script)[m_used];
         if (value < 1 || value > faces)
             throw DiceError("roll " + std::to_string(m_used + 1) + ": a die of " + std::to_string(faces) +
                             " faces shows no " + std::to_string(value));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <stdexcept>
 #include <vector>
 
@@ -54,11 +55,11 @@ public:
     /// Without a memory rolls cost nothing but the number itself: for computer players' thoughts.
     void setRemembering(bool remembering) { m_remembering = remembering; }
     bool isScripted() const { return m_scripted; }
-    std::size_t left() const { return m_script.size() - m_used; }
+    std::size_t left() const { return m_scripted ? m_script->size() - m_used : 0; }
 
 private:
     Pcg m_generator;
-    std::vector<int> m_script;
+    std::shared_ptr<const std::vector<int>> m_script; ///< shared, so that dice are cheap to copy for undo
     std::size_t m_used = 0;
     bool m_scripted = false;
     bool m_remembering = true;

@@ -51,9 +51,10 @@ const Rules *rulesOf(const System &system);
 /// All that can be played, in the order of systems().
 std::vector<const Rules *> playableRules();
 
-/// The canonical line of an action, with ids and labels: `move keyes 1103-1104 -`.
+/// The canonical line of an action, with ids and labels: `move keyes 1103-1104 -`. Where another side than that of the
+/// piece decides, or several do, it comes first: `union: done`.
 std::string actionText(const Rules &rules, const Game &game, const Action &action);
-/// Reads it back. The side is that of the piece, or the only one to decide.
+/// Reads it back. Unless it is named, the side is that of the piece, or the first that may decide.
 Result<Action> parseAction(const Rules &rules, const Game &game, std::string_view line);
 
 } // namespace hotchkiss

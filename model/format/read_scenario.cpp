@@ -95,9 +95,23 @@ const System &readSystem(YamlNode node)
     return *systems()[readChoice(node, ids)];
 }
 
-Scenario readDocument(const yaml::Document &document, const fs::path &file)
+template <typename Read>
+std::variant<Scenario, FileError> guarded(const fs::path &file, Read read)
 {
-    const MapReader map(document.root(), scenarioKeys);
+    try {
+        return read();
+    } catch (FileError &error) {
+        return std::move(error);
+    } catch (const std::exception &problem) {
+        return FileError{file.string(), {}, Text{HK_NOOP("cannot be read: %1"), {problem.what()}}};
+    }
+}
+
+} // namespace
+
+Scenario readScenario(YamlNode node, const fs::path &file)
+{
+    const MapReader map(node, scenarioKeys);
     Scenario scenario;
     readInteger(map.need("hotchkiss"), formatVersion, formatVersion);
     scenario.system = &readSystem(map.need("system"));
@@ -117,20 +131,6 @@ Scenario readDocument(const yaml::Document &document, const fs::path &file)
         readCharts(charts, scenario);
     return scenario;
 }
-
-template <typename Read>
-std::variant<Scenario, FileError> guarded(const fs::path &file, Read read)
-{
-    try {
-        return read();
-    } catch (FileError &error) {
-        return std::move(error);
-    } catch (const std::exception &problem) {
-        return FileError{file.string(), {}, Text{HK_NOOP("cannot be read: %1"), {problem.what()}}};
-    }
-}
-
-} // namespace
 
 bool isInside(const std::string &path)
 {
@@ -162,12 +162,12 @@ const yaml::Document &SharedFiles::open(YamlNode name)
 
 std::variant<Scenario, FileError> loadScenario(const fs::path &file)
 {
-    return guarded(file, [&] { return readDocument(*yaml::openFile(file), file); });
+    return guarded(file, [&] { return readScenario(yaml::openFile(file)->root(), file); });
 }
 
 std::variant<Scenario, FileError> readScenario(std::string_view text, const fs::path &file)
 {
-    return guarded(file, [&] { return readDocument(*yaml::openText(std::string(text), file.string()), file); });
+    return guarded(file, [&] { return readScenario(yaml::openText(std::string(text), file.string())->root(), file); });
 }
 
 } // namespace hotchkiss

@@ -41,6 +41,8 @@ private:
     std::set<std::string, std::less<>> m_taken;
 };
 
+/// A whole scenario; `file` gives the folder of the shared files it names.
+Scenario readScenario(YamlNode node, const std::filesystem::path &file);
 Board readBoard(YamlNode node, const System &system, SharedFiles &files);
 /// Sides and paths of a board (read_marks.cpp).
 void readSides(YamlNode node, const System &system, Board &board);
