@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/cli.h"
 #include "app/main_window.h"
+#include "app/quiet_log.h"
 #include "app/session.h"
 #include "app/settings/language.h"
 
@@ -10,6 +11,7 @@ int main(int argc, char **argv)
 {
     if (const std::optional<int> code = hotchkiss::runCommandLine(argc, argv))
         return *code;
+    hotchkiss::quietenLog(hotchkiss::LogFor::Window);
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("Hotchkiss"));
     QApplication::setOrganizationName(QStringLiteral("Hotchkiss"));

@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 
 #include "app/cli/command.h"
+#include "app/quiet_log.h"
 
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -120,16 +121,9 @@ std::optional<int> runCommandLine(int argc, char **argv)
         return printOverview();
     if (first == "--version")
         return printVersion();
-    // The command line's output is what was asked for: what Qt has to say about the surroundings is none of it.
-    const auto quiet = [](QtMsgType type, const QMessageLogContext &, const QString &message) {
-        if (type == QtCriticalMsg || type == QtFatalMsg)
-            std::fprintf(stderr, "%s\n", qPrintable(message));
-    };
     if (const CliCommand *command = findCommand(first)) {
-        const QtMessageHandler before = qInstallMessageHandler(quiet);
-        const int code = runCommand(*command, argc, argv);
-        qInstallMessageHandler(before);
-        return code;
+        quietenLog(LogFor::CommandLine);
+        return runCommand(*command, argc, argv);
     }
     const bool isPlainWord = first.find_first_of("./\\") == std::string::npos;
     if (first.size() > 1 && (isPlainWord || first[0] == '-') && !QFileInfo::exists(QString::fromStdString(first)) &&

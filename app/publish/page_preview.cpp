@@ -2,6 +2,7 @@
 #include "app/publish/page_preview.h"
 
 #include "views/board/board_painter.h"
+#include "views/print/crop_marks.h"
 
 #include <QPainter>
 
@@ -42,7 +43,8 @@ void PagePreview::render()
     const QPointF origin((width() - wide * dots) / 2, (height() - high * dots) / 2);
     QPainter painter(&m_picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const PageLayout::Page &page : layout.pages(sheet)) {
+    const std::vector<PageLayout::Page> pages = layout.pages(sheet);
+    for (const PageLayout::Page &page : pages) {
         const QPointF corner = origin + QPointF(gap + page.column * (layout.paper.width() + gap),
                                                 gap + page.row * (layout.paper.height() + gap)) *
                                             dots;
@@ -58,6 +60,13 @@ void PagePreview::render()
         painter.translate(-page.map.topLeft());
         paintBoard(painter, *m_output.scenario, m_output.board, m_output.style, page.map, scale * devicePixelRatioF());
         painter.restore();
+        if (pages.size() > 1) {
+            painter.save();
+            painter.translate(corner);
+            painter.scale(dots, dots);
+            paintCropMarks(painter, layout, sheet, page);
+            painter.restore();
+        }
     }
 }
 

@@ -103,7 +103,7 @@ QWidget *PublishPage::makeChoices()
     panel->setFixedWidth(320);
     auto *form = new QFormLayout(panel);
     form->addRow(tr("&Board"), m_board);
-    form->addRow(tr("Pa&per"), m_paper);
+    form->addRow(tr("P&aper"), m_paper);
     form->addRow(tr("&Turned"), m_turned);
     form->addRow(tr("&Cell size"), m_size);
     form->addRow(tr("&Margin"), m_margin);
@@ -119,11 +119,23 @@ QWidget *PublishPage::makeChoices()
     form->addRow(tr("P&NG pictures"), m_dpi);
     m_summary->setWordWrap(true);
     form->addRow(m_summary);
-    auto *save = new QPushButton(icon(QStringLiteral("export")), tr("&Export…"));
+    const struct
+    {
+        const char *format;
+        const char *icon;
+        QString text;
+    } exports[] = {
+        {"pdf", "export-pdf", tr("&PDF…")}, {"svg", "export", tr("&SVG…")}, {"png", "export-image", tr("PN&G…")}};
+    auto *ways = new QHBoxLayout;
+    for (const auto &way : exports) {
+        auto *button = new QPushButton(icon(QString::fromLatin1(way.icon)), way.text);
+        connect(button, &QPushButton::clicked, this,
+                [this, format = QString::fromLatin1(way.format)] { exportMap(format); });
+        ways->addWidget(button);
+    }
     auto *paper = new QPushButton(icon(QStringLiteral("print")), tr("P&rint…"));
-    connect(save, &QPushButton::clicked, this, &PublishPage::exportMap);
     connect(paper, &QPushButton::clicked, this, &PublishPage::print);
-    form->addRow(save);
+    form->addRow(ways);
     form->addRow(paper);
     return panel;
 }
@@ -203,13 +215,18 @@ QString PublishPage::writeTo(const QString &file)
     return output().writePdf(file, progress);
 }
 
-void PublishPage::exportMap()
+void PublishPage::exportMap(const QString &format)
 {
+    const QFileInfo source(m_document->path());
     const QString stem = m_document->path().isEmpty() ? QStringLiteral("map")
-                                                      : QFileInfo(m_document->path()).absolutePath() +
-                                                            QLatin1Char('/') + QFileInfo(m_document->path()).baseName();
-    const QString file = QFileDialog::getSaveFileName(this, tr("Export Map"), stem + QStringLiteral(".pdf"),
-                                                      tr("PDF (*.pdf);;SVG (*.svg);;PNG (*.png)"));
+                                                      : source.absolutePath() + QLatin1Char('/') + source.baseName();
+    const QStringList filters = {tr("PDF (*.pdf)"), tr("SVG (*.svg)"), tr("PNG (*.png)")};
+    const QStringList endings = {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")};
+    QString chosen = filters[std::max<qsizetype>(0, endings.indexOf(format))];
+    QString file = QFileDialog::getSaveFileName(this, tr("Export Map"), stem + QLatin1Char('.') + format,
+                                                filters.join(QStringLiteral(";;")), &chosen);
+    if (!file.isEmpty() && !endings.contains(QFileInfo(file).suffix().toLower()))
+        file += QLatin1Char('.') + endings[std::max<qsizetype>(0, filters.indexOf(chosen))];
     if (file.isEmpty())
         return;
     if (const QString error = writeTo(file); !error.isEmpty())

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "views/print/map_output.h"
 #include "model/document/document.h"
+#include "views/print/map_output.h"
 
 #include <QWidget>
 
@@ -26,8 +26,8 @@ public:
 
     /// What would be printed with the present choices.
     MapOutput output() const;
-    /// Asks for a file and writes it.
-    void exportMap();
+    /// Asks for a file, by custom of that format (pdf, svg or png), and writes it.
+    void exportMap(const QString &format = QStringLiteral("pdf"));
     void print();
     /// Writes the map; the ending decides the format. Returns what went wrong.
     QString writeTo(const QString &file);

@@ -49,14 +49,11 @@ void paintCropMarks(QPainter &painter, const PageLayout &layout, const QRectF &s
     if (layout.margin < textHeight + distance)
         return;
     QFont font(QStringLiteral("DejaVu Sans"));
-    font.setPointSizeF(7);
+    font.setPixelSize(20); // scaled down, because fonts of a few pixels are not drawn well
     painter.setFont(font);
-    // Fonts are measured in points of the device: written at its own scale, in the middle of the lower margin.
-    const QPointF foot(area.center().x(), area.bottom() + distance + textHeight);
-    const double unit = painter.transform().m11();
     painter.save();
-    painter.translate(foot);
-    painter.scale(1 / unit, 1 / unit);
+    painter.translate(area.center().x(), area.bottom() + distance + textHeight);
+    painter.scale(textHeight / 30, textHeight / 30);
     painter.drawText(QPointF(0, 0), QStringLiteral("%1 – %2").arg(page.row + 1).arg(page.column + 1));
     painter.restore();
 }
