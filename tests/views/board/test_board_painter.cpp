@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+#include "model/format/scenario_file.h"
+#include "model/ruleset/resources.h"
+#include "views/board/board_painter.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace hotchkiss;
+
+namespace {
+
+struct Sample
+{
+    const char *name;
+    const char *file;
+    double scale;
+};
+
+const std::vector<Sample> samples{
+    {"hexes", "battle-hymn/little-round-top", 30},      {"hexes through cells", "rally-round-the-flag/perryville", 33},
+    {"tiles", "hold-the-line/first-bull-run", 40},      {"squares", "war-by-mail/eastern-theatre-1861", 13},
+    {"table", "hallowed-ground/meeting-engagement", 9}, {"squares from far", "war-by-mail/eastern-theatre-1861", 3},
+};
+
+Scenario load(const char *file)
+{
+    const auto path = resourceFolder().parent_path() / "samples" / (std::string(file) + ".hotchkiss.yaml");
+    auto read = loadScenario(path);
+    if (auto *scenario = std::get_if<Scenario>(&read))
+        return std::move(*scenario);
+    qFatal("%s cannot be read", file);
+}
+
+/// A board's part in whole pixels, painted in pieces of that size.
+QImage render(const Scenario &scenario, const QRect &pixels, double scale, QSize piece)
+{
+    QImage image(pixels.size(), QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    for (int y = 0; y < pixels.height(); y += piece.height())
+        for (int x = 0; x < pixels.width(); x += piece.width()) {
+            const QRect part = QRect(QPoint(x, y), piece).intersected(image.rect());
+            QPainter painter(&image);
+            painter.setClipRect(part);
+            painter.translate(-pixels.topLeft());
+            painter.scale(scale, scale);
+            const QRect there = part.translated(pixels.topLeft());
+            paintBoard(painter, scenario, 0, MapStyle(),
+                       QRectF(QPointF(there.topLeft()) / scale, QSizeF(there.size()) / scale), scale);
+        }
+    return image;
+}
+
+/// Pixels that differ by more than the rounding of a blended edge.
+QRect difference(const QImage &a, const QImage &b, int tolerance)
+{
+    QRect rect;
+    for (int y = 0; y < a.height(); ++y) {
+        const auto *left = reinterpret_cast<const QRgb *>(a.constScanLine(y));
+        const auto *right = reinterpret_cast<const QRgb *>(b.constScanLine(y));
+        for (int x = 0; x < a.width(); ++x)
+            if (std::abs(qRed(left[x]) - qRed(right[x])) > tolerance ||
+                std::abs(qGreen(left[x]) - qGreen(right[x])) > tolerance ||
+                std::abs(qBlue(left[x]) - qBlue(right[x])) > tolerance)
+                rect |= QRect(x, y, 1, 1);
+    }
+    return rect;
+}
+
+QRect window(const Scenario &scenario, double scale)
+{
+    const QRectF sheet = sheetRect(scenario.boards.front(), MapStyle());
+    return QRectF(sheet.topLeft() * scale, sheet.size() * scale).toAlignedRect().intersected(QRect(-40, -40, 640, 560));
+}
+
+QImage swatch(const System &system, SwatchKind kind, int index, const MapStyle &style = {})
+{
+    QImage image(64, 48, QImage::Format_RGB32);
+    image.setDevicePixelRatio(2);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    paintSwatch(painter, system, kind, index, QRectF(0, 0, 32, 24), style);
+    return image;
+}
+
+} // namespace
+
+class TestBoardPainter : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void addSamples()
+    {
+        QTest::addColumn<int>("sample");
+        for (std::size_t i = 0; i < samples.size(); ++i)
+            QTest::newRow(samples[i].name) << static_cast<int>(i);
+    }
+
+    /// Paints before and after a change: nothing outside the dirty rectangle may differ.
+    static void checkDirty(const Scenario &before, const Scenario &after, const Change &change, double scale)
+    {
+        const QRect pixels = window(before, scale);
+        const QRect changed =
+            difference(render(before, pixels, scale, pixels.size()), render(after, pixels, scale, pixels.size()), 0);
+        const QRectF dirty = dirtyRect(after, 0, change);
+        const QRect allowed = QRectF(dirty.topLeft() * scale - pixels.topLeft(), dirty.size() * scale)
+                                  .toAlignedRect()
+                                  .adjusted(-1, -1, 1, 1);
+        QVERIFY2(changed.isEmpty() || allowed.contains(changed), qPrintable(QStringLiteral("changed %1,%2 %3x%4")
+                                                                                .arg(changed.x())
+                                                                                .arg(changed.y())
+                                                                                .arg(changed.width())
+                                                                                .arg(changed.height())));
+    }
+
+private Q_SLOTS:
+    void piecesFitTogether_data() { addSamples(); }
+    void piecesFitTogether()
+    {
+        QFETCH(int, sample);
+        const Sample &s = samples[static_cast<std::size_t>(sample)];
+        const Scenario scenario = load(s.file);
+        const QRect pixels = window(scenario, s.scale);
+        const QImage whole = render(scenario, pixels, s.scale, pixels.size());
+        QCOMPARE(render(scenario, pixels, s.scale, pixels.size()), whole);
+        const QRect apart = difference(whole, render(scenario, pixels, s.scale, {256, 97}), 12);
+        QVERIFY2(apart.isEmpty(), qPrintable(QStringLiteral("differs at %1,%2").arg(apart.x()).arg(apart.y())));
+    }
+
+    void paperEndsAtTheSheet()
+    {
+        const Scenario scenario = load(samples.front().file);
+        const QPointF corner = sheetRect(scenario.boards.front(), MapStyle()).topLeft() * 30;
+        const QImage image = render(scenario, QRect(corner.toPoint() - QPoint(20, 20), QSize(40, 40)), 30, {40, 40});
+        QCOMPARE(image.pixelColor(10, 10), QColor(Qt::magenta));
+        QVERIFY(image.pixelColor(24, 24) != QColor(Qt::magenta));
+    }
+
+    void changesStayInTheDirtyRectangle_data() { addSamples(); }
+    void changesStayInTheDirtyRectangle()
+    {
+        QFETCH(int, sample);
+        const Sample &s = samples[static_cast<std::size_t>(sample)];
+        const Scenario before = load(s.file);
+        std::mt19937 random(7);
+        const Board &board = before.boards.front();
+        const Grid &grid = board.grid;
+        if (grid.isTable()) {
+            Scenario after = before;
+            Piece &piece = after.pieces.front();
+            const Place old = piece.place;
+            piece.place = Place::onTable(0, {30, 30});
+            checkDirty(before, after, ItemChanged{ListId::Pieces, ItemChanged::What::Replaced, 0, 0, old, piece.place},
+                       s.scale);
+            return;
+        }
+        const int columns = std::min(grid.columns(), static_cast<int>(560 / s.scale));
+        const int rows = std::min(grid.rows(), static_cast<int>(480 / s.scale));
+        for (int i = 0; i < 6; ++i) {
+            const Offset o{static_cast<int>(random() % static_cast<unsigned>(columns)),
+                           static_cast<int>(random() % static_cast<unsigned>(rows))};
+            const Cell cell = grid.cell(o);
+            Scenario after = before;
+            CellContent &content = after.boards.front().cells[static_cast<std::size_t>(cell)];
+            content.terrain = static_cast<std::uint8_t>(random() % before.system->terrains.size());
+            content.elevation = static_cast<std::int8_t>(random() % 3);
+            checkDirty(before, after, CellsChanged{0, {cell}}, s.scale);
+            if (before.system->pathTypes.empty())
+                continue;
+            Scenario linked = before;
+            const SideId side = grid.side(cell, 0);
+            linked.boards.front().paths.set(side, withMark(board.paths.at(side), 0, Mark::Plain), grid.sideCount());
+            checkDirty(before, linked, MarksChanged{0, MarkLayer::Paths, {side}}, s.scale);
+        }
+    }
+
+    void everyKindHasItsOwnSwatch_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const System *system : systems())
+            QTest::newRow(system->id.c_str()) << QString::fromStdString(system->id);
+    }
+    void everyKindHasItsOwnSwatch()
+    {
+        QFETCH(QString, id);
+        const System &system = *findSystem(id.toStdString());
+        QList<QPair<QString, QImage>> known;
+        const auto add = [&](SwatchKind kind, const auto &types) {
+            for (std::size_t i = 0; i < types.size(); ++i) {
+                const QString name = QString::number(static_cast<int>(kind)) + QString::fromStdString(types[i].key);
+                const QImage image = swatch(system, kind, static_cast<int>(i));
+                QImage blank(image.size(), image.format());
+                blank.fill(image.pixel(32, 4));
+                QVERIFY2(!difference(image, blank, 24).isEmpty(), qPrintable(name + " is blank"));
+                for (const auto &[other, picture] : known)
+                    QVERIFY2(!difference(image, picture, 24).isEmpty(), qPrintable(name + " looks like " + other));
+                known.append({name, image});
+            }
+        };
+        // What a cell may hold is told apart from its ground; a table's kinds among themselves.
+        add(SwatchKind::Terrain, system.terrains);
+        add(SwatchKind::Feature, system.features);
+        add(SwatchKind::Side, system.sideTypes);
+        add(SwatchKind::Path, system.pathTypes);
+        add(SwatchKind::Shape, system.shapeTypes);
+    }
+
+    void countersBecomeChipsFromFarOff()
+    {
+        const Scenario scenario = load("battle-hymn/little-round-top");
+        const auto paint = [&](const Piece &piece, int size) {
+            QImage image(size, size, QImage::Format_RGB32);
+            image.fill(Qt::magenta);
+            QPainter painter(&image);
+            painter.scale(size, size);
+            paintCounter(painter, scenario, piece, MapStyle(), size);
+            painter.end();
+            return image;
+        };
+        Piece piece = scenario.pieces.front();
+        Piece renamed = piece;
+        renamed.name = "Somebody else";
+        QCOMPARE(paint(piece, 14), paint(renamed, 14));
+        QVERIFY(paint(piece, 60) != paint(renamed, 60));
+        // Side and type still show.
+        const auto unlike = [&](const char *type) {
+            for (const Piece &other : scenario.pieces)
+                if (textOr(other.fields, scenario.system->unitFields, "type") == type && other.kind == PieceKind::Unit)
+                    return other;
+            return piece;
+        };
+        QVERIFY(paint(unlike("infantry"), 14) != paint(unlike("artillery"), 14));
+    }
+};
+
+QTEST_MAIN(TestBoardPainter)
+#include "test_board_painter.moc"
