@@ -193,9 +193,10 @@ private Q_SLOTS:
                 const QImage image = swatch(system, kind, static_cast<int>(i));
                 QImage blank(image.size(), image.format());
                 blank.fill(image.pixel(32, 4));
-                QVERIFY2(!difference(image, blank, 24).isEmpty(), qPrintable(name + " is blank"));
+                QVERIFY2(!difference(image, blank, 24).isEmpty(), qPrintable(name + QLatin1String(" is blank")));
                 for (const auto &[other, picture] : known)
-                    QVERIFY2(!difference(image, picture, 24).isEmpty(), qPrintable(name + " looks like " + other));
+                    QVERIFY2(!difference(image, picture, 24).isEmpty(),
+                             qPrintable(name + QLatin1String(" looks like ") + other));
                 known.append({name, image});
             }
         };
