@@ -9,19 +9,20 @@
 namespace hotchkiss {
 
 /// A name as it is written on the map.
-struct MapName
-{
-    QString text;
-    Lettering lettering;
-    QColor colour;
-    QPointF at;
-    double rotation = 0;
-    QPolygonF outline() const;
+struct MapName {
+  QString text;
+  Lettering lettering;
+  QColor colour;
+  QPointF at;
+  double rotation = 0;
+  QPolygonF outline() const;
 };
 
-/// The names that are written at this scale: the designer's words first, large before small, then the names of cells
-/// and objectives. What would be too small to read, says what another name nearby says, or finds no free place, is left
-/// out. Pieces do not count: names stay where they are while counters move.
+/// The names that are written at this scale: the designer's words first, large
+/// before small, then the names of cells and objectives. What would be too
+/// small to read, says what another name nearby says, or finds no free place,
+/// is left out. Pieces do not count: names stay where they are while counters
+/// move.
 std::vector<MapName> placedNames(const PaintContext &context);
 
 /// Where an objective's sign stands.

@@ -11,30 +11,30 @@
 
 namespace hotchkiss {
 
-/// Draws the small signs of a map one at a time, in map units. What a sign looks like in detail comes from a number
-/// mixed from its place, so that the same place always carries the same sign.
-class SymbolPen
-{
+/// Draws the small signs of a map one at a time, in map units. What a sign
+/// looks like in detail comes from a number mixed from its place, so that the
+/// same place always carries the same sign.
+class SymbolPen {
 public:
-    SymbolPen(QPainter &painter, const MapColours &colours, double scale);
+  SymbolPen(QPainter &painter, const MapColours &colours, double scale);
 
-    void tree(QPointF foot, double radius, std::uint32_t chance);
-    void conifer(QPointF foot, double radius, std::uint32_t chance);
-    /// A tree too small to show leaves.
-    void treeDot(QPointF at, double radius);
-    void orchardTree(QPointF at, double radius);
-    void tuft(QPointF foot, double size, std::uint32_t chance);
-    void stone(QPointF at, double radius, std::uint32_t chance);
-    /// A few strokes of broken ground.
-    void scrub(QPointF at, double size, std::uint32_t chance);
-    void building(const QPolygonF &plan);
+  void tree(QPointF foot, double radius, std::uint32_t chance);
+  void conifer(QPointF foot, double radius, std::uint32_t chance);
+  /// A tree too small to show leaves.
+  void treeDot(QPointF at, double radius);
+  void orchardTree(QPointF at, double radius);
+  void tuft(QPointF foot, double size, std::uint32_t chance);
+  void stone(QPointF at, double radius, std::uint32_t chance);
+  /// A few strokes of broken ground.
+  void scrub(QPointF at, double size, std::uint32_t chance);
+  void building(const QPolygonF &plan);
 
-    double line(double width) const; ///< a width of line that still shows
+  double line(double width) const; ///< a width of line that still shows
 
 private:
-    QPainter &m_painter;
-    const MapColours &m_colours;
-    double m_scale;
+  QPainter &m_painter;
+  const MapColours &m_colours;
+  double m_scale;
 };
 
 } // namespace hotchkiss

@@ -9,7 +9,9 @@ namespace hotchkiss {
 
 enum class TownSize { House, Town, City };
 
-/// The buildings of a cell, as plans in map units: along its streets where roads lead through, else round a square.
-std::vector<QPolygonF> townPlan(const PaintContext &context, Offset cell, TownSize size);
+/// The buildings of a cell, as plans in map units: along its streets where
+/// roads lead through, else round a square.
+std::vector<QPolygonF> townPlan(const PaintContext &context, Offset cell,
+                                TownSize size);
 
 } // namespace hotchkiss
