@@ -31,6 +31,14 @@ std::unordered_set<std::string_view> arriving(const Findings &findings)
     return pieces;
 }
 
+bool waitsOffMap(const Findings &findings, const Piece &piece)
+{
+    const auto type = piece.fields.find("type");
+    const PieceType *kind =
+        type == piece.fields.end() ? nullptr : findings.scenario.system->pieceType(textOf(type->second));
+    return kind != nullptr && kind->offMap;
+}
+
 void checkPiece(Findings &findings, std::size_t index, bool arrives)
 {
     const Piece &piece = findings.scenario.pieces[index];
@@ -44,7 +52,7 @@ void checkPiece(Findings &findings, std::size_t index, bool arrives)
         return;
     }
     const bool placed = piece.place.kind != Place::Kind::Nowhere;
-    if (piece.kind == PieceKind::Unit && !placed && !arrives)
+    if (piece.kind == PieceKind::Unit && !placed && !arrives && !waitsOffMap(findings, piece))
         findings.add("S131", {HK_NOOP("%1 neither stands on the map nor arrives"), {piece.name}}, piece.id);
     if (placed && arrives && piece.kind == PieceKind::Unit)
         findings.add("S133", {HK_NOOP("%1 stands on the map and is in the schedule of arrivals too"), {piece.name}},

@@ -86,7 +86,8 @@ struct PieceType
 {
     std::string key;
     std::string label;
-    std::string symbol; ///< infantry, cavalry, artillery, horse-artillery, leader, gunboat, …
+    std::string symbol;  ///< infantry, cavalry, artillery, horse-artillery, leader, gunboat, …
+    bool offMap = false; ///< waits beside the map until it is used, as artillery chits do
 };
 
 struct AreaKind

@@ -42,7 +42,7 @@ System declare()
                   ""}};
     s.boardStyle = "tiles";
     s.turnName = HK_NOOP("Turn");
-    s.stacking = 1;
+    s.stacking = 2;
     s.unitFields = {choice("type", HK_NOOP("Type"), "HL 3.1", {"infantry", "cavalry", "artillery", "gunboat"}),
                     onlyFor(choice("morale", HK_NOOP("Morale"), "HL 3.0.3", {"green", "black", "gold"}, "black"),
                             "type=infantry,cavalry,artillery"),

@@ -35,7 +35,7 @@ System declare()
                    {"river", HK_NOOP("River"), "river", "water", true, "RF 8.5"}};
     s.pieceTypes = {{"infantry", HK_NOOP("Infantry"), "infantry"},
                     {"cavalry", HK_NOOP("Cavalry"), "cavalry"},
-                    {"artillery", HK_NOOP("Artillery chit"), "artillery"},
+                    {"artillery", HK_NOOP("Artillery chit"), "artillery", true},
                     {"baggage", HK_NOOP("Baggage train"), "baggage"}};
     s.areaKinds = {{"entry", HK_NOOP("Entry hex"), "RF 7.7"}, {"setup", HK_NOOP("Set-up zone"), "RF 7.7"}};
     s.sides = {{"union", "Union", "#3f6ea5", "#ffffff"}, {"confederate", "Confederate", "#b9a888", "#1d1a16"}};
