@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/engine/rules.h"
+#include "model/rules/hold_the_line/rules.h"
 
 namespace hotchkiss {
 
@@ -8,7 +9,7 @@ namespace {
 // The rules of a new system join here, and nowhere else.
 const std::vector<const Rules *> &allRules()
 {
-    static const std::vector<const Rules *> all{};
+    static const std::vector<const Rules *> all{&hold_the_line::rules()};
     return all;
 }
 
