@@ -76,6 +76,10 @@ EditActions::EditActions(MainWindow &window)
     , m_window(window)
 {
     Actions &actions = window.actions();
+    actions.on("edit-cut", this, [this] { m_window.design()->board()->cut(); });
+    actions.on("edit-copy", this, [this] { m_window.design()->board()->copy(); });
+    actions.on("edit-paste", this, [this] { m_window.design()->board()->paste(); });
+    actions.on("edit-duplicate", this, [this] { m_window.design()->board()->duplicate(); });
     actions.on("edit-delete", this, [this] { m_window.design()->board()->deleteSelection(); });
     actions.on("edit-select-all", this, [this] { m_window.design()->board()->selectAll(); });
     actions.on("edit-select-none", this, [this] { m_window.design()->board()->selectNone(); });

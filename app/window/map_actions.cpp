@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/window/map_actions.h"
 
+#include "app/board/board_properties_dialog.h"
+#include "app/board/resize_dialog.h"
 #include "app/design/design_page.h"
 #include "app/main_window.h"
 #include "app/window/actions.h"
+#include "model/scenario/reshape_board.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -95,6 +98,23 @@ MapActions::MapActions(MainWindow &window)
     actions.on("map-next", this, [this] { stepBoard(m_window, 1); });
     actions.on("map-add", this, [this] { addBoard(m_window); });
     actions.on("map-remove", this, [this] { removeBoard(m_window); });
+    actions.on("map-properties", this, [this] {
+        ToolContext &context = m_window.design()->context();
+        BoardPropertiesDialog dialog(context.board(), &m_window);
+        if (dialog.exec() == QDialog::Accepted)
+            context.document()->execute(changeBoard(context.scenario(), context.boardIndex(), dialog.board()));
+    });
+    actions.on("map-resize", this, [this] {
+        ToolContext &context = m_window.design()->context();
+        ResizeDialog dialog(context.scenario(), context.boardIndex(), &m_window);
+        if (dialog.exec() == QDialog::Accepted)
+            context.document()->execute(resizeBoard(context.scenario(), context.boardIndex(), dialog.extent()));
+    });
+    actions.on("map-crop", this, [this] {
+        ToolContext &context = m_window.design()->context();
+        const Extent extent = around(context.board().grid, context.selection().cells);
+        context.document()->execute(resizeBoard(context.scenario(), context.boardIndex(), extent));
+    });
     actions.on("map-no-underlay", this, [this] { setUnderlay(m_window, {}); });
     actions.on("map-underlay", this, [this] {
         const QString file = QFileDialog::getOpenFileName(&m_window, tr("Scanned Map"), {},

@@ -10,6 +10,29 @@
 
 namespace hotchkiss {
 
+namespace {
+
+// "creek to 0504 · road to 0503, 0703": what lies on a cell's sides and what leads away, kind by kind.
+template <typename Type>
+void describeMarks(QStringList &parts, const Board &map, Cell cell, const SideMarks &marks,
+                   const std::vector<Type> &types)
+{
+    for (std::size_t kind = 0; kind < types.size() && !marks.empty(); ++kind) {
+        QStringList to;
+        for (int d = 0; d < map.grid.directions(); ++d) {
+            if (!marks.has(map.grid.side(cell, d), static_cast<int>(kind)))
+                continue;
+            const Cell next = map.grid.neighbour(cell, d);
+            to << (next == noCell ? QString::fromLatin1(directionName(map.grid, d)) : qstr(map.label(next)));
+        }
+        if (!to.isEmpty())
+            parts << StatusLine::tr("%1 to %2")
+                         .arg(translated(types[kind].label).toLower(), to.join(QStringLiteral(", ")));
+    }
+}
+
+} // namespace
+
 QString describeCell(const Scenario &scenario, int board, Cell cell)
 {
     const Board &map = scenario.boards[static_cast<std::size_t>(board)];
@@ -21,12 +44,14 @@ QString describeCell(const Scenario &scenario, int board, Cell cell)
     if (const auto note = map.notes.find(cell); note != map.notes.end() && !note->second.name.empty())
         parts << qstr(note->second.name);
     if (content.terrain < system.terrains.size())
-        parts << translated(system.terrains[content.terrain].label);
+        parts << translated(system.terrains[content.terrain].label).toLower();
     for (std::size_t i = 0; i < system.features.size(); ++i)
         if (content.has(static_cast<int>(i)))
-            parts << translated(system.features[i].label);
+            parts << translated(system.features[i].label).toLower();
     if (content.elevation != 0)
         parts << StatusLine::tr("level %1").arg(content.elevation);
+    describeMarks(parts, map, cell, map.sides, system.sideTypes);
+    describeMarks(parts, map, cell, map.paths, system.pathTypes);
     return parts.join(QStringLiteral(" · "));
 }
 

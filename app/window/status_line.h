@@ -12,7 +12,7 @@ namespace hotchkiss {
 class DesignPage;
 class DocumentFile;
 
-/// What a cell holds, in one line: number, name, terrain, features, level.
+/// What a cell holds, in one line: number, name, terrain, features, level, sides and paths.
 QString describeCell(const Scenario &scenario, int board, Cell cell);
 
 /// The line at the foot of the window: the cell under the pointer, the tool's hint, when the file was saved, the zoom.

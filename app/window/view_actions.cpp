@@ -46,6 +46,7 @@ void connectZoom(MainWindow &window, QObject *context)
     actions.on("view-zoom-in", context, [&window] { window.design()->board()->zoomIn(); });
     actions.on("view-zoom-out", context, [&window] { window.design()->board()->zoomOut(); });
     actions.on("view-zoom-fit", context, [&window] { window.design()->board()->zoomToFit(); });
+    actions.on("view-zoom-selection", context, [&window] { window.design()->board()->zoomToSelection(); });
     actions.on("view-zoom-paper", context, [&window] {
         BoardEditor *board = window.design()->board();
         board->setZoom(board->board().cellSize / 25.4 * board->logicalDpiX());

@@ -2,14 +2,15 @@
 #include "editors/board/board_editor.h"
 
 #include "editors/tools/preview.h"
-#include "editors/tools/stamp_tool.h"
 #include "views/board/board_painter.h"
 
 #include <QContextMenuEvent>
 #include <QDropEvent>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QMouseEvent>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +33,7 @@ BoardEditor::BoardEditor(ToolContext *context, QWidget *parent)
 void BoardEditor::boardReplaced()
 {
     m_cursor = noCell;
-    m_hover = noCell;
+    closeText();
     m_button = Qt::NoButton;
     if (m_tool)
         m_tool->cancel();
@@ -43,6 +44,7 @@ void BoardEditor::boardReplaced()
 
 void BoardEditor::setTool(Tool *tool)
 {
+    closeText();
     if (m_tool && m_tool != tool)
         m_tool->cancel();
     m_tool = tool;
@@ -120,7 +122,7 @@ void BoardEditor::mouseMoveEvent(QMouseEvent *event)
     if (isPanning() || !hasBoard())
         return;
     const Pointer p = pointerFor(toMap(event->position()), event->modifiers(), m_button);
-    m_hover = p.cell;
+    m_pointer = p.map;
     if (m_tool)
         execute(m_tool->move(p));
     Q_EMIT pointerMoved(p);
@@ -138,6 +140,68 @@ void BoardEditor::mouseReleaseEvent(QMouseEvent *event)
     execute(m_tool->release(p));
     m_button = Qt::NoButton;
     m_stroke = 0;
+    askForText();
+}
+
+void BoardEditor::closeText()
+{
+    if (m_text) {
+        m_text->disconnect(this);
+        m_text->deleteLater();
+        m_text = nullptr;
+    }
+}
+
+void BoardEditor::askForText()
+{
+    const auto request = m_tool ? m_tool->takeTextRequest() : std::nullopt;
+    if (!request)
+        return;
+    closeText();
+    m_text = new QLineEdit(request->text, viewport());
+    m_text->setPlaceholderText(tr("Name"));
+    m_text->setAccessibleName(tr("Name on the map"));
+    m_text->setAlignment(Qt::AlignHCenter);
+    m_text->resize(180, m_text->sizeHint().height());
+    const QPoint at = fromMap(request->map).toPoint() - QPoint(m_text->width() / 2, m_text->height() / 2);
+    m_text->move(std::clamp(at.x(), 0, std::max(0, viewport()->width() - m_text->width())),
+                 std::clamp(at.y(), 0, std::max(0, viewport()->height() - m_text->height())));
+    m_text->selectAll();
+    m_text->show();
+    m_text->setFocus();
+    connect(m_text, &QLineEdit::editingFinished, this, [this] {
+        const QString text = m_text->text().trimmed();
+        closeText();
+        setFocus();
+        if (m_tool)
+            execute(m_tool->typed(text));
+    });
+}
+
+bool BoardEditor::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && m_tool) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (m_tool->wantsKey(key->key(), key->modifiers())) {
+            event->accept();
+            return true;
+        }
+    }
+    return BoardCanvas::event(event);
+}
+
+void BoardEditor::wheelEvent(QWheelEvent *event)
+{
+    bool handled = false;
+    if (m_tool && hasBoard() && event->angleDelta().y() != 0) {
+        const Pointer p = pointerFor(toMap(event->position()), event->modifiers(), Qt::NoButton);
+        const EditStep step = m_tool->wheel(p, event->angleDelta().y() > 0 ? 1 : -1, handled);
+        execute(step);
+    }
+    if (handled)
+        event->accept();
+    else
+        BoardCanvas::wheelEvent(event);
 }
 
 void BoardEditor::mouseDoubleClickEvent(QMouseEvent *event)
@@ -212,6 +276,7 @@ void BoardEditor::clickCursor(Qt::KeyboardModifiers modifiers)
     execute(m_tool->press(p));
     execute(m_tool->release(p));
     m_stroke = 0;
+    askForText();
 }
 
 void BoardEditor::keyPressEvent(QKeyEvent *event)
@@ -258,97 +323,6 @@ void BoardEditor::keyReleaseEvent(QKeyEvent *event)
         viewport()->setCursor(m_tool->cursor());
     if (tapped && hasBoard())
         clickCursor(event->modifiers());
-}
-
-void BoardEditor::selectAll()
-{
-    Selection all;
-    for (Cell cell = 0; cell < board().grid.cellCount(); ++cell)
-        all.cells.push_back(cell);
-    for (const Piece &piece : m_context->scenario().pieces)
-        if (piece.place.kind != Place::Kind::Nowhere && piece.place.board == boardIndex())
-            all.items.insert(piece.id);
-    m_context->setSelection(std::move(all));
-}
-
-void BoardEditor::selectNone()
-{
-    m_context->setSelection({});
-}
-
-void BoardEditor::invertSelection()
-{
-    const auto &before = m_context->selection().cells;
-    Selection rest;
-    for (Cell cell = 0; cell < board().grid.cellCount(); ++cell)
-        if (!std::binary_search(before.begin(), before.end(), cell))
-            rest.cells.push_back(cell);
-    m_context->setSelection(std::move(rest));
-}
-
-namespace {
-
-template <typename T>
-void removeChosen(EditStep &step, const std::vector<T> &list, const std::set<std::string> &ids, int board)
-{
-    for (std::size_t i = list.size(); i-- > 0;)
-        if (ids.contains(list[i].id))
-            step.edits.push_back(removeItem(i, list[i], board));
-}
-
-} // namespace
-
-void BoardEditor::deleteSelection()
-{
-    const Selection &chosen = m_context->selection();
-    const Scenario &scenario = m_context->scenario();
-    EditStep step{HK_NOOP("Delete from the map"), {}};
-    // Pieces go back to the order of battle; they are not forgotten.
-    for (std::size_t i = 0; i < scenario.pieces.size(); ++i) {
-        Piece piece = scenario.pieces[i];
-        if (!chosen.items.contains(piece.id) || piece.place.kind == Place::Kind::Nowhere)
-            continue;
-        piece.place = Place::nowhere();
-        step.edits.push_back(replacePiece(scenario, i, piece));
-    }
-    removeChosen(step, board().texts, chosen.items, boardIndex());
-    removeChosen(step, board().shapes, chosen.items, boardIndex());
-    removeChosen(step, board().areas, chosen.items, boardIndex());
-    removeChosen(step, scenario.objectives, chosen.items, 0);
-    EditCells cells{boardIndex(), {}};
-    for (const Cell cell : chosen.cells)
-        if (board().at(cell) != CellContent{} && chosen.items.empty())
-            cells.patches.push_back({cell, board().at(cell), CellContent{}});
-    if (!cells.patches.empty())
-        step.edits.push_back(std::move(cells));
-    m_context->document()->execute(step);
-}
-
-void BoardEditor::copy()
-{
-    const Stamp stamp = copyStamp(board(), m_context->selection().cells);
-    if (!stamp.empty())
-        putOnClipboard(stamp, *m_context->scenario().system);
-}
-
-void BoardEditor::cut()
-{
-    copy();
-    deleteSelection();
-}
-
-void BoardEditor::paste()
-{
-    const Stamp stamp = stampOnClipboard(*m_context->scenario().system);
-    const QPointF middle = visibleRect().center();
-    Cell at = m_cursor != noCell ? m_cursor : m_hover;
-    if (at == noCell)
-        at = board().grid.cellAt({middle.x(), middle.y()});
-    if (stamp.empty() || at == noCell)
-        return;
-    BoardEdits edits(m_context->scenario(), boardIndex());
-    stamp.put(edits, at);
-    m_context->document()->execute(edits.step(HK_NOOP("Paste")));
 }
 
 void BoardEditor::dragEnterEvent(QDragEnterEvent *event)
@@ -416,62 +390,6 @@ void BoardEditor::dropEvent(QDropEvent *event)
         chosen.items.insert(std::get<EditItem<Piece>>(edit).after->id);
     m_context->setSelection(std::move(chosen));
     event->acceptProposedAction();
-}
-
-void BoardEditor::paintSelection(QPainter &painter, const QRectF &exposed, double pixel) const
-{
-    const Selection &chosen = m_context->selection();
-    const Grid &grid = board().grid;
-    QPainterPath edge;
-    QPainterPath area;
-    const auto isChosen = [&chosen](Cell cell) {
-        return cell != noCell && std::binary_search(chosen.cells.begin(), chosen.cells.end(), cell);
-    };
-    const QRectF near = exposed.adjusted(-1, -1, 1, 1);
-    const bool detailed = pixel < 0.25;
-    for (const Cell cell : chosen.cells) {
-        const Point at = grid.centre(cell);
-        if (!near.contains(at.x, at.y))
-            continue;
-        if (!detailed) {
-            painter.fillRect(QRectF(at.x - 0.5, at.y - 0.5, 1, 1), QColor(0x2a, 0x6f, 0xdb, 90));
-            continue;
-        }
-        area.addPolygon(cellPolygon(grid, cell));
-        for (int d = 0; d < grid.directions(); ++d) {
-            if (!grid.crossesSide(d) || isChosen(grid.neighbour(cell, d)))
-                continue;
-            const auto ends = grid.sideEnds(grid.side(cell, d));
-            edge.moveTo(ends[0].x, ends[0].y);
-            edge.lineTo(ends[1].x, ends[1].y);
-        }
-    }
-    const auto &scenario = m_context->scenario();
-    for (std::size_t i = 0; i < scenario.pieces.size() && !chosen.items.empty(); ++i)
-        if (scenario.pieces[i].place.kind != Place::Kind::Nowhere && scenario.pieces[i].place.board == boardIndex() &&
-            chosen.items.contains(scenario.pieces[i].id)) {
-            edge.addPolygon(pieceOutline(scenario, static_cast<int>(i)));
-            edge.closeSubpath();
-        }
-    for (const MapLabel &text : board().texts)
-        if (chosen.items.contains(text.id)) {
-            const QPointF at =
-                grid.isTable() ? flipTable(board(), {text.at.x, text.at.y}) : QPointF(text.at.x, text.at.y);
-            edge.addEllipse(at, 9 * pixel, 9 * pixel);
-        }
-    for (const TableShape &shape : board().shapes)
-        if (chosen.items.contains(shape.id)) {
-            QPolygonF polygon;
-            for (const Point &p : shape.points)
-                polygon << flipTable(board(), {p.x, p.y});
-            edge.addPolygon(polygon);
-        }
-    painter.fillPath(area, QColor(0x2a, 0x6f, 0xdb, 50));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(255, 255, 255, 220), 4 * pixel));
-    painter.drawPath(edge);
-    painter.setPen(QPen(QColor(0x1d, 0x55, 0xb5), 2 * pixel));
-    painter.drawPath(edge);
 }
 
 void BoardEditor::paintOverlay(QPainter &painter, const QRectF &exposed, double pixel)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "editors/tools/stamp.h"
 #include "editors/tools/tool.h"
 #include "views/board/board_canvas.h"
+
+class QLineEdit;
 
 namespace hotchkiss {
 
@@ -35,10 +38,13 @@ public Q_SLOTS:
     void selectNone();
     void invertSelection();
     void deleteSelection();
+    void zoomToSelection();
     void copy();
     void cut();
     /// Puts what was copied, in this or another window, down where the pointer or the cursor is.
     void paste();
+    /// Puts a copy of the selection down beside it.
+    void duplicate();
 
 Q_SIGNALS:
     void statusChanged(const QString &text);
@@ -53,6 +59,8 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    bool event(QEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void keyReleaseEvent(QKeyEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -63,18 +71,24 @@ private:
     Pointer pointerFor(QPointF map, Qt::KeyboardModifiers modifiers, Qt::MouseButton button) const;
     void execute(const EditStep &step);
     void tellStatus();
+    /// Opens a field on the board when the tool asks for a text.
+    void askForText();
+    void closeText();
     bool moveCursor(QKeyEvent *event);
     void clickCursor(Qt::KeyboardModifiers modifiers);
     void paintSelection(QPainter &painter, const QRectF &exposed, double pixel) const;
+    Stamp copied() const;
+    void putDown(const Stamp &stamp, Cell at, Point shift, Text name);
     EditStep dropped(const QStringList &ids, const Pointer &pointer) const;
 
     ToolContext *m_context;
     Tool *m_tool = nullptr;
+    QPointer<QLineEdit> m_text;              ///< the name being typed on the map
     Qt::MouseButton m_button = Qt::NoButton; ///< the one that holds the stroke
     int m_stroke = 0;
     Cell m_cursor = noCell;
-    Cell m_hover = noCell;    ///< the cell the mouse was last over
-    bool m_keyStroke = false; ///< Shift and arrows hold the stroke
+    QPointF m_pointer{-1e9, -1e9}; ///< where the mouse was last, in map units
+    bool m_keyStroke = false;      ///< Shift and arrows hold the stroke
 };
 
 } // namespace hotchkiss

@@ -5,10 +5,33 @@
 
 namespace hotchkiss {
 
-BoardEdits::BoardEdits(const Scenario &scenario, int board)
-    : m_scenario(&scenario)
-    , m_index(board)
+namespace {
+
+// The bits of all kinds whose layer, or whose group's layer, is locked.
+template <typename Type>
+MarkBits lockedKinds(const std::vector<Type> &types, const ToolContext::Options &options, MapLayer layer)
+{
+    MarkBits locked = 0;
+    for (std::size_t kind = 0; kind < types.size(); ++kind) {
+        const std::string &group = types[kind].group;
+        const bool isLocked = options.isLocked(layer) || (group == "water" && options.isLocked(MapLayer::Water)) ||
+                              (group == "relief" && options.isLocked(MapLayer::Relief));
+        if (isLocked)
+            locked |= MarkBits{3} << (2 * kind);
+    }
+    return locked;
+}
+
+} // namespace
+
+BoardEdits::BoardEdits(const Scenario &scenario, int board, const ToolContext::Options &options)
+    : m_index(board)
     , m_board(&scenario.boards[static_cast<std::size_t>(board)])
+    , m_terrainLocked(options.isLocked(MapLayer::Terrain))
+    , m_featuresLocked(options.isLocked(MapLayer::Features))
+    , m_reliefLocked(options.isLocked(MapLayer::Relief))
+    , m_lockedSides(lockedKinds(scenario.system->sideTypes, options, MapLayer::Sides))
+    , m_lockedPaths(lockedKinds(scenario.system->pathTypes, options, MapLayer::Paths))
 {}
 
 CellContent BoardEdits::cell(Cell cell) const
@@ -19,6 +42,13 @@ CellContent BoardEdits::cell(Cell cell) const
 
 void BoardEdits::setCell(Cell cell, CellContent content)
 {
+    const CellContent &before = m_board->at(cell);
+    if (m_terrainLocked)
+        content.terrain = before.terrain;
+    if (m_featuresLocked)
+        content.features = before.features;
+    if (m_reliefLocked)
+        content.elevation = before.elevation;
     m_cells[cell] = content;
 }
 
@@ -33,7 +63,9 @@ MarkBits BoardEdits::marks(MarkLayer layer, SideId side) const
 
 void BoardEdits::setMarks(MarkLayer layer, SideId side, MarkBits bits)
 {
-    (layer == MarkLayer::Sides ? m_sides : m_paths)[side] = bits;
+    const MarkBits locked = layer == MarkLayer::Sides ? m_lockedSides : m_lockedPaths;
+    const MarkBits before = (layer == MarkLayer::Sides ? m_board->sides : m_board->paths).at(side);
+    (layer == MarkLayer::Sides ? m_sides : m_paths)[side] = (bits & ~locked) | (before & locked);
 }
 
 void BoardEdits::setMark(MarkLayer layer, SideId side, int kind, Mark mark)

@@ -81,7 +81,7 @@ private:
     {
         const Grid &grid = m_context.board().grid;
         const SymmetryMap symmetry(grid, m_context.options().symmetry);
-        BoardEdits edits(m_context.scenario(), m_context.boardIndex());
+        BoardEdits edits(m_context);
         std::vector<Cell> fresh;
         // Each cell once a stroke: raising twice where the drag comes back would surprise.
         for (const Cell passed : walk(grid, from, to))
@@ -113,11 +113,6 @@ CellContent painted(CellContent content, const ToolContext::Options &options, bo
     return content;
 }
 
-bool locked(const ToolContext::Options &options)
-{
-    return options.isLocked(options.feature >= 0 ? MapLayer::Features : MapLayer::Terrain);
-}
-
 class BrushTool : public CellStrokeTool
 {
 public:
@@ -131,8 +126,7 @@ public:
 protected:
     void change(BoardEdits &edits, Cell cell) const override
     {
-        if (!locked(m_context.options()))
-            edits.setCell(cell, painted(edits.cell(cell), m_context.options(), erasing()));
+        edits.setCell(cell, painted(edits.cell(cell), m_context.options(), erasing()));
     }
     Text stepName() const override { return HK_NOOP("Paint terrain"); }
 };
@@ -151,8 +145,6 @@ protected:
     void change(BoardEdits &edits, Cell cell) const override
     {
         const auto &options = m_context.options();
-        if (options.isLocked(MapLayer::Relief))
-            return;
         CellContent content = edits.cell(cell);
         int level = content.elevation;
         if (options.elevation == ToolContext::Options::Elevation::Set)
@@ -212,21 +204,12 @@ public:
 protected:
     void change(BoardEdits &edits, Cell cell) const override
     {
-        const auto &options = m_context.options();
-        CellContent content = edits.cell(cell);
-        if (!options.isLocked(MapLayer::Terrain))
-            content.terrain = 0;
-        if (!options.isLocked(MapLayer::Features))
-            content.features = 0;
-        if (!options.isLocked(MapLayer::Relief))
-            content.elevation = 0;
-        edits.setCell(cell, content);
+        edits.setCell(cell, CellContent{});
         const Grid &grid = edits.board().grid;
         for (int d = 0; d < grid.directions(); ++d) {
-            if (!options.isLocked(MapLayer::Sides) && edits.marks(MarkLayer::Sides, grid.side(cell, d)) != 0)
-                edits.setMarks(MarkLayer::Sides, grid.side(cell, d), 0);
-            if (!options.isLocked(MapLayer::Paths) && edits.marks(MarkLayer::Paths, grid.side(cell, d)) != 0)
-                edits.setMarks(MarkLayer::Paths, grid.side(cell, d), 0);
+            for (const MarkLayer layer : {MarkLayer::Sides, MarkLayer::Paths})
+                if (edits.marks(layer, grid.side(cell, d)) != 0)
+                    edits.setMarks(layer, grid.side(cell, d), 0);
         }
     }
     Text stepName() const override { return HK_NOOP("Erase"); }
@@ -245,12 +228,12 @@ public:
     EditStep press(const Pointer &p) override
     {
         const auto &options = m_context.options();
-        if (p.cell == noCell || locked(options))
+        if (p.cell == noCell)
             return {};
         const Board &board = m_context.board();
         const bool everywhere = options.fillAll || p.modifiers.testFlag(Qt::AltModifier);
         const int feature = options.feature;
-        BoardEdits edits(m_context.scenario(), m_context.boardIndex());
+        BoardEdits edits(m_context);
         const SymmetryMap symmetry(board.grid, options.symmetry);
         for (const Cell start : symmetry.all(p.cell))
             for (const Cell cell : everywhere ? alike(board, start, feature) : region(board, start, feature))

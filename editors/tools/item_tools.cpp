@@ -219,8 +219,8 @@ public:
     Description description() const override
     {
         return {QStringLiteral("unit"), tr("Place units"), QStringLiteral("tool-unit"), QStringLiteral("U"),
-                tr("Click to put the chosen unit down, drag to face it; [ and ] turn it; the right button takes it "
-                   "off the map")};
+                tr("Click to put the chosen unit down, drag to face it; R, Shift+R or the wheel turn it; the right "
+                   "button takes it off the map")};
     }
     EditStep press(const Pointer &p) override
     {
@@ -275,28 +275,46 @@ public:
         m_piece = -1;
         return {};
     }
-    EditStep key(int key, Qt::KeyboardModifiers, bool &handled) override
+    bool wantsKey(int key, Qt::KeyboardModifiers modifiers) const override
     {
-        handled = key == Qt::Key_BracketLeft || key == Qt::Key_BracketRight;
-        if (!handled || !m_context.scenario().system->hasFacing)
-            return {};
-        m_piece = m_last;
+        return key == Qt::Key_R && !modifiers.testFlag(Qt::ControlModifier);
+    }
+    EditStep key(int key, Qt::KeyboardModifiers modifiers, bool &handled) override
+    {
+        handled = key == Qt::Key_BracketLeft || key == Qt::Key_BracketRight || key == Qt::Key_R;
+        const bool back = key == Qt::Key_BracketLeft || modifiers.testFlag(Qt::ShiftModifier);
+        return handled ? turn(chosenPiece(), back ? -1 : 1) : EditStep{};
+    }
+    EditStep wheel(const Pointer &p, int notches, bool &handled) override
+    {
+        handled = p.piece >= 0 && m_context.scenario().system->hasFacing && !p.modifiers;
+        return handled ? turn(p.piece, notches < 0 ? 1 : -1) : EditStep{};
+    }
+    void cancel() override { m_piece = -1; }
+
+private:
+    int chosenPiece() const
+    {
+        int piece = m_last;
         for (const std::string &id : m_context.selection().items)
-            if (const int piece = findPiece(m_context.scenario(), id); piece >= 0)
-                m_piece = piece;
-        if (m_piece < 0 || m_piece >= static_cast<int>(m_context.scenario().pieces.size()))
+            if (const int found = findPiece(m_context.scenario(), id); found >= 0)
+                piece = found;
+        return piece;
+    }
+    EditStep turn(int piece, int steps)
+    {
+        m_piece = piece;
+        const bool known = m_piece >= 0 && m_piece < static_cast<int>(m_context.scenario().pieces.size());
+        if (!known || !m_context.scenario().system->hasFacing || m_context.options().isLocked(MapLayer::Counters))
             return {};
         const Grid &grid = m_context.board().grid;
         const double all = grid.isTable() ? 360 : grid.directions();
-        const double step = (grid.isTable() ? 15 : 1) * (key == Qt::Key_BracketRight ? 1 : -1);
+        const double step = (grid.isTable() ? 15 : 1) * steps;
         const double now = m_context.scenario().pieces[static_cast<std::size_t>(m_piece)].facing;
         const EditStep turned = face(std::fmod(now + step + all, all));
         m_piece = -1;
         return turned;
     }
-    void cancel() override { m_piece = -1; }
-
-private:
     void choose(int piece)
     {
         m_context.setSelection({{}, {m_context.scenario().pieces[static_cast<std::size_t>(piece)].id}, noSide});

@@ -6,6 +6,9 @@
 #include "editors/tools/symmetry.h"
 #include "editors/tools/tools.h"
 
+#include <cmath>
+#include <utility>
+
 namespace hotchkiss {
 
 namespace {
@@ -24,7 +27,7 @@ public:
     EditStep press(const Pointer &p) override
     {
         m_hover = p;
-        if (p.side == noSide || m_context.options().isLocked(MapLayer::Sides))
+        if (p.side == noSide)
             return {};
         m_drawing = true;
         m_erasing = p.button == Qt::RightButton || p.modifiers.testFlag(Qt::ControlModifier);
@@ -54,7 +57,7 @@ public:
         handled = key == Qt::Key_F;
         if (!handled || m_hover.side == noSide)
             return {};
-        BoardEdits edits(m_context.scenario(), m_context.boardIndex());
+        BoardEdits edits(m_context);
         const auto &types = m_context.scenario().system->sideTypes;
         for (int kind = 0; kind < static_cast<int>(types.size()); ++kind) {
             const Mark mark = edits.mark(MarkLayer::Sides, m_hover.side, kind);
@@ -109,7 +112,7 @@ private:
     EditStep lay(const std::vector<SideId> &sides, const Pointer &p) const
     {
         const Grid &grid = m_context.board().grid;
-        BoardEdits edits(m_context.scenario(), m_context.boardIndex());
+        BoardEdits edits(m_context);
         if (kind() < 0 || kind() >= static_cast<int>(m_context.scenario().system->sideTypes.size()))
             return {};
         for (const SideId side : sides) {
@@ -149,7 +152,7 @@ public:
     EditStep press(const Pointer &p) override
     {
         m_hover = p.cell;
-        if (p.cell == noCell || m_context.options().isLocked(MapLayer::Paths))
+        if (p.cell == noCell)
             return {};
         m_drawing = true;
         m_erasing = p.button == Qt::RightButton || p.modifiers.testFlag(Qt::ControlModifier);
@@ -169,10 +172,12 @@ public:
         return lay(from, p.cell);
     }
 
-    EditStep release(const Pointer &) override
+    // A drag that ends beyond the rim leads the path off the map.
+    EditStep release(const Pointer &p) override
     {
-        m_drawing = false;
-        return {};
+        if (!std::exchange(m_drawing, false) || p.cell != noCell || !m_context.board().grid.contains(m_last))
+            return {};
+        return leadOff(p.map);
     }
 
     void cancel() override
@@ -200,7 +205,7 @@ private:
         if (kind < 0 || kind >= static_cast<int>(m_context.scenario().system->pathTypes.size()))
             return {};
         const SymmetryMap symmetry(grid, m_context.options().symmetry);
-        BoardEdits edits(m_context.scenario(), m_context.boardIndex());
+        BoardEdits edits(m_context);
         const Mark mark = m_erasing ? Mark::None : Mark::Plain;
         const auto cells = walk(grid, from, to);
         for (std::size_t i = 1; i < cells.size(); ++i) {
@@ -216,6 +221,30 @@ private:
         for (int d = 0; m_erasing && cells.size() == 1 && d < grid.directions(); ++d)
             edits.setMark(MarkLayer::Paths, grid.side(from, d), kind, Mark::None);
         return edits.step(m_erasing ? Text(HK_NOOP("Erase path")) : Text(HK_NOOP("Draw path")));
+    }
+
+    EditStep leadOff(QPointF to) const
+    {
+        const Grid &grid = m_context.board().grid;
+        const Point from = grid.centre(m_last);
+        int best = -1;
+        double nearest = 1e9;
+        for (int d = 0; d < grid.directions(); ++d) {
+            if (!grid.crossesSide(d) || grid.neighbour(m_last, d) != noCell)
+                continue;
+            const Point beyond = grid.centre(grid.neighbour(grid.offset(m_last), d));
+            const double away = std::hypot(beyond.x - to.x(), beyond.y - to.y());
+            if (away < nearest && away < std::hypot(from.x - to.x(), from.y - to.y())) {
+                nearest = away;
+                best = d;
+            }
+        }
+        const int kind = m_context.options().pathType;
+        if (best < 0 || kind < 0 || kind >= static_cast<int>(m_context.scenario().system->pathTypes.size()))
+            return {};
+        BoardEdits edits(m_context);
+        edits.setMark(MarkLayer::Paths, grid.side(m_last, best), kind, m_erasing ? Mark::None : Mark::Plain);
+        return edits.step(HK_NOOP("Draw path"));
     }
 
     Cell m_hover = noCell;

@@ -2,6 +2,7 @@
 #include "editors/tools/stamp.h"
 
 #include <algorithm>
+#include <cmath>
 #include <sstream>
 
 namespace hotchkiss {
@@ -136,9 +137,28 @@ Stamp copyStamp(const Board &board, const std::vector<Cell> &cells)
     return stamp;
 }
 
+Point Stamp::middle() const
+{
+    std::vector<Point> all;
+    for (const TableShape &shape : shapes)
+        all.insert(all.end(), shape.points.begin(), shape.points.end());
+    for (const MapLabel &text : texts)
+        all.push_back(text.at);
+    if (all.empty())
+        return {};
+    Point low = all.front();
+    Point high = low;
+    for (const Point &p : all) {
+        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    return {(low.x + high.x) / 2, (low.y + high.y) / 2};
+}
+
 std::string Stamp::text(const System &system) const
 {
     std::ostringstream out;
+    out.precision(12);
     out << "hotchkiss-stamp 1 " << static_cast<int>(shape) << '\n';
     for (const Part &part : parts) {
         out << "cell " << part.at.q << ' ' << part.at.r << ' ' << keyOf(system.terrains, part.content.terrain) << ' '
@@ -154,8 +174,50 @@ std::string Stamp::text(const System &system) const
             << (link.layer == MarkLayer::Sides ? keyOf(system.sideTypes, link.kind)
                                                : keyOf(system.pathTypes, link.kind))
             << ' ' << static_cast<int>(link.mark) << '\n';
+    for (const TableShape &shape : shapes) {
+        out << "shape " << shape.kind << ' ' << shape.level << ' ' << shape.width;
+        for (const Point &p : shape.points)
+            out << ' ' << p.x << ' ' << p.y;
+        out << '\n';
+    }
+    for (const MapLabel &label : texts) {
+        std::string words = label.text;
+        std::replace(words.begin(), words.end(), '\n', ' ');
+        out << "text " << (label.style.empty() ? "town" : label.style) << ' ' << label.at.x << ' ' << label.at.y << ' '
+            << label.rotation << ' ' << label.size << ' ' << words << '\n';
+    }
     return out.str();
 }
+
+namespace {
+
+bool isSane(Point p)
+{
+    return std::isfinite(p.x) && std::isfinite(p.y) && std::abs(p.x) < 1e5 && std::abs(p.y) < 1e5;
+}
+
+void readItem(Stamp &stamp, const System &system, std::istringstream &words)
+{
+    std::string word;
+    words >> word;
+    if (word == "shape") {
+        TableShape shape;
+        Point p;
+        words >> shape.kind >> shape.level >> shape.width;
+        while (words >> p.x >> p.y && isSane(p))
+            shape.points.push_back(p);
+        if (system.shapeType(shape.kind) != nullptr && shape.points.size() > 1)
+            stamp.shapes.push_back(std::move(shape));
+        return;
+    }
+    MapLabel label;
+    if (words >> label.style >> label.at.x >> label.at.y >> label.rotation >> label.size && isSane(label.at)) {
+        std::getline(words >> std::ws, label.text);
+        stamp.texts.push_back(std::move(label));
+    }
+}
+
+} // namespace
 
 Stamp readStamp(const System &system, const std::string &text)
 {
@@ -164,7 +226,7 @@ Stamp readStamp(const System &system, const std::string &text)
     std::string word;
     int version = 0;
     int shape = -1;
-    if (!(in >> word >> version >> shape) || word != "hotchkiss-stamp" || version != 1 || shape < 0 || shape > 2)
+    if (!(in >> word >> version >> shape) || word != "hotchkiss-stamp" || version != 1 || shape < 0 || shape > 3)
         return stamp;
     stamp.shape = static_cast<GridShape>(shape);
     const int directions = stamp.shape == GridShape::Square ? 8 : 6;
@@ -174,6 +236,10 @@ Stamp readStamp(const System &system, const std::string &text)
         std::istringstream words(line);
         Axial at;
         std::string key;
+        if (line.starts_with("shape ") || line.starts_with("text ")) {
+            readItem(stamp, system, words);
+            continue;
+        }
         if (!(words >> word >> at.q >> at.r) || std::abs(at.q) > farthest || std::abs(at.r) > farthest)
             continue;
         if (word == "cell") {

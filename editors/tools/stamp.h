@@ -28,7 +28,11 @@ struct Stamp
     GridShape shape = GridShape::Square;
     std::vector<Part> parts;
     std::vector<Link> links;
-    bool empty() const { return parts.empty(); }
+    std::vector<TableShape> shapes; ///< of a table, and words on any board: where they stood
+    std::vector<MapLabel> texts;
+    bool empty() const { return parts.empty() && shapes.empty() && texts.empty(); }
+    /// The middle of shapes and texts.
+    Point middle() const;
 
     Stamp rotated() const; ///< clockwise by 60° on hexes, 90° on squares
     Stamp mirrored() const;

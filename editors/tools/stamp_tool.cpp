@@ -72,7 +72,7 @@ EditStep StampTool::release(const Pointer &p)
         m_stamp = stampOnClipboard(*m_context.scenario().system);
     if (m_stamp.empty() || p.cell == noCell)
         return {};
-    BoardEdits edits(m_context.scenario(), m_context.boardIndex());
+    BoardEdits edits(m_context);
     m_stamp.put(edits, p.cell);
     return edits.step(HK_NOOP("Put down a stamp"));
 }

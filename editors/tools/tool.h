@@ -10,6 +10,7 @@
 #include <QString>
 #include <Qt>
 
+#include <optional>
 #include <set>
 #include <string>
 
@@ -132,6 +133,22 @@ public:
         handled = false;
         return {};
     }
+    /// Whether the key is the tool's own even though it is the shortcut of an action.
+    virtual bool wantsKey(int /*key*/, Qt::KeyboardModifiers) const { return false; }
+    /// The wheel turned by so many notches; sets handled when the tool used it, else the board zooms.
+    virtual EditStep wheel(const Pointer &, int /*notches*/, bool &handled)
+    {
+        handled = false;
+        return {};
+    }
+    /// A text to be typed in place, asked for after a click: where, and what stands there now.
+    struct TextRequest
+    {
+        QPointF map;
+        QString text;
+    };
+    virtual std::optional<TextRequest> takeTextRequest() { return std::nullopt; }
+    virtual EditStep typed(const QString & /*text*/) { return {}; }
     /// Gives up what is under way (Escape, another tool chosen).
     virtual void cancel() {}
     /// The hint for the status bar at this moment.
