@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tools that put named things on the map: areas, objectives, labels and units; and the measure.
+// Tools that put things on the map: areas, objectives and units.
 #include "editors/tools/cell_sets.h"
-#include "editors/tools/preview.h"
 #include "editors/tools/stamp_tool.h"
 #include "editors/tools/table_tools.h"
 #include "editors/tools/tools.h"
@@ -12,11 +11,6 @@
 namespace hotchkiss {
 
 namespace {
-
-Point placeOnMap(const Board &board, const Pointer &p)
-{
-    return board.grid.isTable() ? p.table : Point{p.map.x(), p.map.y()};
-}
 
 class AreaTool : public Tool
 {
@@ -149,67 +143,6 @@ private:
             return place.cell == p.cell;
         return std::hypot(place.at.x - p.table.x, place.at.y - p.table.y) < std::max(1.0, objective.radius);
     }
-};
-
-class LabelTool : public Tool
-{
-public:
-    using Tool::Tool;
-    Description description() const override
-    {
-        return {QStringLiteral("label"), tr("Label"), QStringLiteral("tool-label"), QStringLiteral("T"),
-                tr("Click to write a name or drag one to move it; the right button removes it")};
-    }
-    EditStep press(const Pointer &p) override
-    {
-        if (m_context.options().isLocked(MapLayer::Texts))
-            return {};
-        const Board &board = m_context.board();
-        const Point here = placeOnMap(board, p);
-        m_drag.clear();
-        for (std::size_t i = 0; i < board.texts.size(); ++i) {
-            const MapLabel &text = board.texts[i];
-            if (std::hypot(text.at.x - here.x, text.at.y - here.y) > (board.grid.isTable() ? 2 : 0.4))
-                continue;
-            if (p.button == Qt::RightButton)
-                return {HK_NOOP("Remove label"), {removeItem(i, text, m_context.boardIndex())}};
-            m_drag = text.id;
-            m_context.setSelection({{}, {text.id}, noSide});
-            return {};
-        }
-        if (p.button != Qt::LeftButton)
-            return {};
-        MapLabel text;
-        text.text = tr("Name").toStdString();
-        text.style = m_context.options().labelStyle;
-        text.at = here;
-        text.id = freshId(m_context.scenario(), "label");
-        m_context.setSelection({{}, {text.id}, noSide});
-        return {HK_NOOP("New label"), {insertItem(board.texts.size(), text, m_context.boardIndex())}};
-    }
-    EditStep move(const Pointer &p) override
-    {
-        const auto &texts = m_context.board().texts;
-        for (std::size_t i = 0; i < texts.size() && !m_drag.empty(); ++i) {
-            if (texts[i].id != m_drag)
-                continue;
-            MapLabel moved = texts[i];
-            moved.at = placeOnMap(m_context.board(), p);
-            if (moved == texts[i])
-                return {};
-            return {HK_NOOP("Move label"), {replaceItem(i, texts[i], moved, m_context.boardIndex())}};
-        }
-        return {};
-    }
-    EditStep release(const Pointer &) override
-    {
-        m_drag.clear();
-        return {};
-    }
-    void cancel() override { m_drag.clear(); }
-
-private:
-    std::string m_drag;
 };
 
 class UnitTool : public Tool
@@ -349,78 +282,18 @@ private:
     int m_last = -1;
 };
 
-class MeasureTool : public Tool
-{
-public:
-    using Tool::Tool;
-    Description description() const override
-    {
-        return {QStringLiteral("measure"), tr("Measure"), QStringLiteral("tool-measure"), QStringLiteral("M"),
-                tr("Drag from one place to another to read the distance")};
-    }
-    EditStep press(const Pointer &p) override
-    {
-        m_from = p;
-        m_to = p;
-        m_pressed = true;
-        m_shown = true;
-        return {};
-    }
-    EditStep move(const Pointer &p) override
-    {
-        if (m_pressed)
-            m_to = p;
-        return {};
-    }
-    EditStep release(const Pointer &) override
-    {
-        m_pressed = false;
-        return {};
-    }
-    void cancel() override { m_pressed = m_shown = false; }
-    QString status() const override
-    {
-        if (!m_shown)
-            return description().hint;
-        const Board &board = m_context.board();
-        if (board.grid.isTable())
-            return tr("%1 inches")
-                .arg(std::hypot(m_to.map.x() - m_from.map.x(), m_to.map.y() - m_from.map.y()), 0, 'f', 1);
-        if (!board.grid.contains(m_from.cell) || !board.grid.contains(m_to.cell))
-            return description().hint;
-        return tr("From %1 to %2: %n cell(s)", nullptr, board.grid.distance(m_from.cell, m_to.cell))
-            .arg(qstr(board.label(m_from.cell)), qstr(board.label(m_to.cell)));
-    }
-    void paintPreview(QPainter &painter, double pixel) const override
-    {
-        if (!m_shown)
-            return;
-        const Grid &grid = m_context.board().grid;
-        if (!grid.isTable() && grid.contains(m_from.cell) && grid.contains(m_to.cell))
-            paintCellsPreview(painter, grid, walk(grid, m_from.cell, m_to.cell), pixel);
-        QPainterPath path(m_from.map);
-        path.lineTo(m_to.map);
-        strokePreview(painter, path, pixel);
-    }
-
-private:
-    Pointer m_from;
-    Pointer m_to;
-    bool m_pressed = false;
-    bool m_shown = false;
-};
-
 } // namespace
 
 void addItemTools(ToolList &tools, ToolContext &context)
 {
     tools.push_back(std::make_unique<AreaTool>(context));
     tools.push_back(std::make_unique<ObjectiveTool>(context));
-    tools.push_back(std::make_unique<LabelTool>(context));
+    addLabelTool(tools, context);
     tools.push_back(std::make_unique<UnitTool>(context));
     addTableTools(tools, context);
     tools.push_back(std::make_unique<StampTool>(context));
-    tools.push_back(std::make_unique<MeasureTool>(context));
+    addMeasureTool(tools, context);
+    addUnderlayTool(tools, context);
 }
 
 } // namespace hotchkiss

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editors/tools/cell_sets.h"
 #include "editors/tools/preview.h"
-#include "editors/tools/tools.h"
+#include "editors/tools/table_tools.h"
 #include "views/board/board_painter.h"
 
 #include <algorithm>
@@ -62,7 +62,7 @@ public:
     Description description() const override
     {
         return {QStringLiteral("select"), tr("Select"), QStringLiteral("tool-select"), QStringLiteral("V"),
-                tr("Click or drag a rectangle; drag pieces to move them; Shift adds, Ctrl toggles")};
+                tr("Click or drag a rectangle; drag pieces, names and shapes to move them; Shift adds, Ctrl toggles")};
     }
     Qt::CursorShape cursor() const override { return Qt::ArrowCursor; }
 
@@ -73,10 +73,10 @@ public:
         m_from = p;
         m_to = p;
         m_pressed = true;
-        const bool counters = !m_context.options().isLocked(MapLayer::Counters);
-        m_moves = p.piece >= 0 && counters && !p.modifiers;
-        if (m_moves && !m_context.selection().items.contains(pieceId(p.piece)))
-            m_context.setSelection({{}, {pieceId(p.piece)}, noSide});
+        const Selection under = clicked();
+        m_moves = !under.items.empty() && !p.modifiers;
+        if (m_moves && !m_context.selection().items.contains(*under.items.begin()))
+            m_context.setSelection(under);
         return {};
     }
 
@@ -98,7 +98,7 @@ public:
             return {};
         }
         if (m_moves)
-            return movePieces();
+            return moveItems();
         m_context.setSelection(combined(m_context.selection(), inside(m_context, polygon()), p.modifiers));
         return {};
     }
@@ -117,6 +117,14 @@ public:
                 if (m_context.selection().items.contains(m_context.scenario().pieces[i].id))
                     path.addPolygon(
                         pieceOutline(m_context.scenario(), static_cast<int>(i)).translated(m_to.map - m_from.map));
+            for (const TableShape &shape : m_context.board().shapes) {
+                QPolygonF outline;
+                for (const Point &p : shape.points)
+                    outline << flipTable(m_context.board(), {p.x, p.y}) + m_to.map - m_from.map;
+                if (m_context.selection().items.contains(shape.id))
+                    path.addPolygon(outline);
+            }
+            path.addEllipse(m_to.map, 3 * pixel, 3 * pixel);
         }
         strokePreview(painter, path, pixel, 1.5);
     }
@@ -144,38 +152,81 @@ private:
         if (m_to.piece >= 0 && !options.isLocked(MapLayer::Counters))
             return {{}, {pieceId(m_to.piece)}, noSide};
         const Point here = board.grid.isTable() ? m_to.table : Point{m_to.map.x(), m_to.map.y()};
-        const double unit = board.grid.isTable() ? 1.5 : 0.3;
-        for (const MapLabel &text : board.texts)
-            if (!options.isLocked(MapLayer::Texts) && std::hypot(text.at.x - here.x, text.at.y - here.y) < unit)
-                return {{}, {text.id}, noSide};
+        if (const int text = mapTextAt(board, here); text >= 0 && !options.isLocked(MapLayer::Texts))
+            return {{}, {board.texts[static_cast<std::size_t>(text)].id}, noSide};
+        for (const Objective &objective : m_context.scenario().objectives)
+            if (!options.isLocked(MapLayer::Objectives) && isAt(objective, here))
+                return {{}, {objective.id}, noSide};
         for (auto shape = board.shapes.rbegin(); shape != board.shapes.rend(); ++shape)
-            if (!options.isLocked(MapLayer::Terrain) && touches(*shape, here))
+            if (!options.isLocked(MapLayer::Terrain) && touchesShape(*m_context.scenario().system, *shape, here))
                 return {{}, {shape->id}, noSide};
         for (const Area &area : board.areas)
-            if (!area.outline.empty() && insidePolygon(area.outline, here))
+            if (!area.outline.empty() && !options.isLocked(MapLayer::Areas) && insidePolygon(area.outline, here))
                 return {{}, {area.id}, noSide};
         return m_to.cell == noCell ? Selection{} : Selection{{m_to.cell}, {}, noSide};
     }
 
-    bool touches(const TableShape &shape, Point p) const
+    // An objective's star stands in the lower right of its cell.
+    bool isAt(const Objective &objective, Point here) const
     {
-        const ShapeType *type = m_context.scenario().system->shapeType(shape.kind);
-        if ((!type || type->closed) && insidePolygon(shape.points, p))
-            return true;
-        for (std::size_t i = 1; i < shape.points.size(); ++i) {
-            const Point a = shape.points[i - 1];
-            const Point b = shape.points[i];
-            const double length = std::max(1e-9, (b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
-            const double t = std::clamp(((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / length, 0.0, 1.0);
-            if (std::hypot(a.x + t * (b.x - a.x) - p.x, a.y + t * (b.y - a.y) - p.y) < 0.8)
-                return true;
-        }
-        return false;
+        const Place &place = objective.place;
+        const Grid &grid = m_context.board().grid;
+        if (place.kind == Place::Kind::Nowhere || place.board != m_context.boardIndex())
+            return false;
+        if (place.kind == Place::Kind::OnTable)
+            return std::hypot(place.at.x - here.x, place.at.y - here.y) < 1;
+        const Point centre = grid.centre(place.cell);
+        return std::hypot(centre.x + 0.3 - here.x, centre.y + 0.28 - here.y) < 0.18;
     }
 
-    EditStep movePieces() const
+    EditStep moveItems() const
     {
-        EditStep step{HK_NOOP("Move pieces"), {}};
+        EditStep step{HK_NOOP("Move"), {}};
+        movePieces(step);
+        const Board &board = m_context.board();
+        const auto &items = m_context.selection().items;
+        const bool table = board.grid.isTable();
+        const QPointF way = m_to.map - m_from.map;
+        const auto moved = [&way, table](Point p) { return Point{p.x + way.x(), p.y + (table ? -way.y() : way.y())}; };
+        const auto moveAll = [&](const auto &list, auto &&move) {
+            for (std::size_t i = 0; i < list.size(); ++i) {
+                auto item = list[i];
+                if (!items.contains(item.id))
+                    continue;
+                move(item);
+                if (!(item == list[i]))
+                    step.edits.push_back(replaceItem(i, list[i], item, m_context.boardIndex()));
+            }
+        };
+        const auto &options = m_context.options();
+        if (!options.isLocked(MapLayer::Texts))
+            moveAll(board.texts, [&](MapLabel &text) { text.at = moved(text.at); });
+        if (!options.isLocked(MapLayer::Terrain))
+            moveAll(board.shapes, [&](TableShape &shape) {
+                for (Point &p : shape.points)
+                    p = moved(p);
+            });
+        if (!options.isLocked(MapLayer::Areas))
+            moveAll(board.areas, [&](Area &area) {
+                for (Point &p : area.outline)
+                    p = moved(p);
+            });
+        if (!options.isLocked(MapLayer::Objectives))
+            moveAll(m_context.scenario().objectives, [&](Objective &objective) {
+                if (objective.place.board != m_context.boardIndex())
+                    return;
+                if (objective.place.kind == Place::Kind::OnTable)
+                    objective.place.at = moved(objective.place.at);
+                else if (objective.place.kind == Place::Kind::OnCell && m_to.cell != noCell)
+                    objective.place.cell = m_to.cell;
+            });
+        return step;
+    }
+
+    void movePieces(EditStep &step) const
+    {
+        if (m_context.options().isLocked(MapLayer::Counters))
+            return;
         const Scenario &scenario = m_context.scenario();
         const Grid &grid = m_context.board().grid;
         const QPointF way = m_to.map - m_from.map;
@@ -195,7 +246,6 @@ private:
             }
             step.edits.push_back(replacePiece(scenario, i, piece));
         }
-        return step;
     }
 
     Pointer m_from;

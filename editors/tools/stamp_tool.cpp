@@ -32,7 +32,7 @@ Stamp stampOnClipboard(const System &system)
 Tool::Description StampTool::description() const
 {
     return {QStringLiteral("stamp"), tr("Stamp"), QStringLiteral("tool-stamp"), QStringLiteral("K"),
-            tr("Drag to copy a region, click to put it down; [ and ] turn it, F mirrors it")};
+            tr("Drag to copy a region, click to put it down; R and Shift+R turn it, F mirrors it")};
 }
 
 EditStep StampTool::press(const Pointer &p)
@@ -77,13 +77,15 @@ EditStep StampTool::release(const Pointer &p)
     return edits.step(HK_NOOP("Put down a stamp"));
 }
 
-EditStep StampTool::key(int key, Qt::KeyboardModifiers, bool &handled)
+EditStep StampTool::key(int key, Qt::KeyboardModifiers modifiers, bool &handled)
 {
-    handled = !m_stamp.empty() && (key == Qt::Key_BracketLeft || key == Qt::Key_BracketRight || key == Qt::Key_F);
+    const bool turns = key == Qt::Key_BracketLeft || key == Qt::Key_BracketRight || key == Qt::Key_R;
+    handled = !m_stamp.empty() && (turns || key == Qt::Key_F);
     if (!handled)
         return {};
-    const int turns = m_stamp.shape == GridShape::Square ? 4 : 6;
-    for (int i = 0; key != Qt::Key_F && i < (key == Qt::Key_BracketRight ? 1 : turns - 1); ++i)
+    const bool back = key == Qt::Key_BracketLeft || modifiers.testFlag(Qt::ShiftModifier);
+    const int round = m_stamp.shape == GridShape::Square ? 4 : 6;
+    for (int i = 0; turns && i < (back ? round - 1 : 1); ++i)
         m_stamp = m_stamp.rotated();
     if (key == Qt::Key_F)
         m_stamp = m_stamp.mirrored();

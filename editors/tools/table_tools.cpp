@@ -2,6 +2,7 @@
 // Tools of the open table: polygons, polylines and rectangles of terrain.
 #include "editors/tools/table_tools.h"
 
+#include "editors/tools/cell_sets.h"
 #include "editors/tools/preview.h"
 
 #include <algorithm>
@@ -16,6 +17,22 @@ Point snapped(const ToolContext &context, Point p)
     if (step > 0)
         p = {std::round(p.x / step) * step, std::round(p.y / step) * step};
     return {std::clamp(p.x, 0.0, all.width), std::clamp(p.y, 0.0, all.height)};
+}
+
+bool touchesShape(const System &system, const TableShape &shape, Point p)
+{
+    const ShapeType *type = system.shapeType(shape.kind);
+    if ((!type || type->closed) && insidePolygon(shape.points, p))
+        return true;
+    for (std::size_t i = 1; i < shape.points.size(); ++i) {
+        const Point a = shape.points[i - 1];
+        const Point b = shape.points[i];
+        const double length = std::max(1e-9, (b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+        const double t = std::clamp(((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / length, 0.0, 1.0);
+        if (std::hypot(a.x + t * (b.x - a.x) - p.x, a.y + t * (b.y - a.y) - p.y) < 0.8)
+            return true;
+    }
+    return false;
 }
 
 namespace {
@@ -197,6 +214,7 @@ void addTableTools(ToolList &tools, ToolContext &context)
     tools.push_back(std::make_unique<CornersTool>(context, true));
     tools.push_back(std::make_unique<CornersTool>(context, false));
     tools.push_back(std::make_unique<RectangleTool>(context));
+    addPointsTool(tools, context);
 }
 
 } // namespace hotchkiss

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "editors/tools/tool_options_bar.h"
 
+#include "views/board/board_painter.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QSignalBlocker>
+#include <QSlider>
 #include <QSpinBox>
+#include <QToolButton>
 
 namespace hotchkiss {
 
@@ -26,6 +31,10 @@ QStringList ids(std::initializer_list<const char *> names)
 ToolOptionsBar::ToolOptionsBar(ToolContext *context, QWidget *parent)
     : QToolBar(tr("Tool options"), parent)
     , m_context(context)
+    , m_name(new QLabel)
+    , m_chips(new QWidget)
+    , m_underlayOpacity(new QSlider(Qt::Horizontal))
+    , m_underlayAbove(new QCheckBox(tr("A&bove the terrain")))
     , m_radius(new QSpinBox)
     , m_fillAll(new QCheckBox(tr("&All of the kind")))
     , m_elevation(new QComboBox)
@@ -38,8 +47,15 @@ ToolOptionsBar::ToolOptionsBar(ToolContext *context, QWidget *parent)
     , m_symmetry(new QComboBox)
 {
     setObjectName(QStringLiteral("toolOptions"));
+    m_name->setStyleSheet(QStringLiteral("font-weight: bold; margin-left: 6px; margin-right: 8px"));
+    addWidget(m_name);
+    new QHBoxLayout(m_chips);
+    m_chips->layout()->setContentsMargins(0, 0, 6, 0);
+    m_chips->layout()->setSpacing(5);
+    m_shownFor.append({addWidget(m_chips), ids({"brush", "fill"})});
     addCellOptions();
     addKindOptions();
+    addUnderlayOptions();
     fillKinds();
     showOptions();
     connect(context, &ToolContext::optionsChanged, this, &ToolOptionsBar::showOptions);
@@ -47,6 +63,8 @@ ToolOptionsBar::ToolOptionsBar(ToolContext *context, QWidget *parent)
         const auto *item = std::get_if<ItemChanged>(&change);
         if (std::holds_alternative<ScenarioReset>(change) || (item && item->list == ListId::Sides))
             fillKinds();
+        if (std::holds_alternative<ScenarioReset>(change) || std::holds_alternative<BoardChanged>(change))
+            showOptions();
     });
     for (QSpinBox *box : {m_radius, m_level})
         connect(box, &QSpinBox::valueChanged, this, &ToolOptionsBar::takeOptions);
@@ -106,9 +124,70 @@ void ToolOptionsBar::addKindOptions()
         {addOption(tr("Symmetry"), m_symmetry), ids({"brush", "fill", "elevation", "eraser", "side", "path"})});
 }
 
+void ToolOptionsBar::fillChips()
+{
+    qDeleteAll(m_chips->findChildren<QToolButton *>());
+    const System &system = *m_context->scenario().system;
+    for (int i = 0; i < static_cast<int>(system.terrains.size()); ++i) {
+        auto *chip = new QToolButton;
+        QPixmap swatch(QSize(34, 20) * devicePixelRatioF());
+        swatch.setDevicePixelRatio(devicePixelRatioF());
+        swatch.fill(Qt::transparent);
+        QPainter painter(&swatch);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintSwatch(painter, system, SwatchKind::Terrain, i, QRectF(0, 0, 34, 20), {});
+        painter.end();
+        chip->setIcon(swatch);
+        chip->setIconSize(QSize(34, 20));
+        chip->setText(translated(system.terrains[static_cast<std::size_t>(i)].label));
+        // Names beside the swatches as long as there is room for them.
+        chip->setToolButtonStyle(system.terrains.size() <= 8 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        chip->setToolTip(chip->text());
+        chip->setCheckable(true);
+        chip->setAutoRaise(true);
+        chip->setProperty("terrain", i);
+        connect(chip, &QToolButton::clicked, this, [this, i] {
+            auto options = m_context->options();
+            options.terrain = i;
+            options.feature = -1;
+            m_context->setOptions(options);
+            showOptions();
+        });
+        m_chips->layout()->addWidget(chip);
+    }
+}
+
+void ToolOptionsBar::addUnderlayOptions()
+{
+    m_underlayOpacity->setRange(5, 100);
+    m_underlayOpacity->setFixedWidth(120);
+    m_shownFor.append({addOption(tr("Opacity"), m_underlayOpacity), ids({"underlay"})});
+    m_shownFor.append({addOption({}, m_underlayAbove), ids({"underlay"})});
+    connect(m_underlayOpacity, &QSlider::sliderReleased, this, &ToolOptionsBar::takeUnderlay);
+    connect(m_underlayOpacity, &QSlider::valueChanged, this, [this] {
+        if (!m_underlayOpacity->isSliderDown())
+            takeUnderlay();
+    });
+    connect(m_underlayAbove, &QCheckBox::toggled, this, &ToolOptionsBar::takeUnderlay);
+}
+
+void ToolOptionsBar::takeUnderlay()
+{
+    if (m_showing || m_context->board().underlay.empty())
+        return;
+    Board board = m_context->board();
+    board.underlay.opacity = m_underlayOpacity->value() / 100.0;
+    board.underlay.above = m_underlayAbove->isChecked();
+    if (!(board.underlay == m_context->board().underlay))
+        m_context->document()->execute(
+            {HK_NOOP("Change the underlay"),
+             {replaceBoard(m_context->scenario(), m_context->boardIndex(), std::move(board))}});
+}
+
 void ToolOptionsBar::fillKinds()
 {
     m_showing = true;
+    fillChips();
     m_areaKind->clear();
     m_areaSide->clear();
     for (const AreaKind &kind : m_context->scenario().system->areaKinds)
@@ -123,6 +202,7 @@ void ToolOptionsBar::setTool(const Tool *tool)
 {
     const QString id = tool ? tool->description().id : QString();
     const bool table = m_context->board().grid.isTable();
+    m_name->setText(tool ? tool->description().name : QString());
     for (const auto &[action, tools] : m_shownFor)
         action->setVisible(tools.contains(id));
     // Snapping is the table's.
@@ -135,6 +215,11 @@ void ToolOptionsBar::showOptions()
 {
     m_showing = true;
     const auto &options = m_context->options();
+    for (QToolButton *chip : m_chips->findChildren<QToolButton *>())
+        chip->setChecked(options.feature < 0 && chip->property("terrain").toInt() == options.terrain);
+    const Underlay &underlay = m_context->board().underlay;
+    m_underlayOpacity->setValue(qRound(underlay.opacity * 100));
+    m_underlayAbove->setChecked(underlay.above);
     m_radius->setValue(options.radius);
     m_fillAll->setChecked(options.fillAll);
     m_elevation->setCurrentIndex(static_cast<int>(options.elevation));

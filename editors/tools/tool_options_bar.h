@@ -9,6 +9,8 @@ class QAction;
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
+class QLabel;
+class QSlider;
 class QSpinBox;
 
 namespace hotchkiss {
@@ -29,12 +31,20 @@ private:
     void addCellOptions();
     void addKindOptions();
     void fillKinds();
+    /// A chip for each terrain: a click paints with it.
+    void fillChips();
+    void addUnderlayOptions();
+    void takeUnderlay();
     void showOptions();
     /// Takes over what the fields say.
     void takeOptions();
 
     ToolContext *m_context;
     bool m_showing = false;
+    QLabel *m_name;
+    QWidget *m_chips;
+    QSlider *m_underlayOpacity;
+    QCheckBox *m_underlayAbove;
     QSpinBox *m_radius;
     QCheckBox *m_fillAll;
     QComboBox *m_elevation;
