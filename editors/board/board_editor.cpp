@@ -146,7 +146,8 @@ void BoardEditor::mouseReleaseEvent(QMouseEvent *event)
 void BoardEditor::closeText()
 {
     if (m_text) {
-        m_text->disconnect(this);
+        m_text->removeEventFilter(this);
+        m_text->hide();
         m_text->deleteLater();
         m_text = nullptr;
     }
@@ -169,13 +170,35 @@ void BoardEditor::askForText()
     m_text->selectAll();
     m_text->show();
     m_text->setFocus();
-    connect(m_text, &QLineEdit::editingFinished, this, [this] {
-        const QString text = m_text->text().trimmed();
+    m_text->installEventFilter(this);
+}
+
+void BoardEditor::takeText()
+{
+    const QString text = m_text->text().trimmed();
+    closeText();
+    if (m_tool)
+        execute(m_tool->typed(text));
+}
+
+// Enter and leaving the field write the name, Escape gives it up; neither key goes on to the board.
+bool BoardEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_text || !m_text)
+        return BoardCanvas::eventFilter(watched, event);
+    if (event->type() == QEvent::FocusOut)
+        takeText();
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Escape)
+        return false;
+    if (key == Qt::Key_Escape)
         closeText();
-        setFocus();
-        if (m_tool)
-            execute(m_tool->typed(text));
-    });
+    else
+        takeText();
+    setFocus();
+    return true;
 }
 
 bool BoardEditor::event(QEvent *event)
@@ -398,6 +421,9 @@ void BoardEditor::paintOverlay(QPainter &painter, const QRectF &exposed, double 
         paintSelection(painter, exposed, pixel);
     if (m_tool)
         m_tool->paintPreview(painter, pixel);
+    const Cell under = board().grid.cellAt({m_pointer.x(), m_pointer.y()});
+    if (m_tool && m_tool->marksCell() && under != noCell)
+        paintCellsPreview(painter, board().grid, {under}, pixel);
     if (m_cursor != noCell && board().grid.contains(m_cursor)) {
         QPainterPath path;
         path.addPolygon(cellPolygon(board().grid, m_cursor));

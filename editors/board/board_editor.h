@@ -60,6 +60,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void keyReleaseEvent(QKeyEvent *event) override;
@@ -73,6 +74,7 @@ private:
     void tellStatus();
     /// Opens a field on the board when the tool asks for a text.
     void askForText();
+    void takeText();
     void closeText();
     bool moveCursor(QKeyEvent *event);
     void clickCursor(Qt::KeyboardModifiers modifiers);

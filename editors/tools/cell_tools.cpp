@@ -264,6 +264,7 @@ public:
         return {QStringLiteral("eyedropper"), tr("Pick up"), QStringLiteral("tool-eyedropper"), QStringLiteral("I"),
                 tr("Click to take the terrain, the nearest side's or the path's kind; Shift: the feature")};
     }
+    bool marksCell() const override { return true; }
     EditStep press(const Pointer &p) override
     {
         auto options = m_context.options();

@@ -2,6 +2,7 @@
 // Tools that put things on the map: areas, objectives and units.
 #include "editors/tools/cell_sets.h"
 #include "editors/tools/stamp_tool.h"
+#include "editors/tools/symmetry.h"
 #include "editors/tools/table_tools.h"
 #include "editors/tools/tools.h"
 
@@ -21,6 +22,7 @@ public:
         return {QStringLiteral("area"), tr("Areas"), QStringLiteral("tool-area"), QStringLiteral("A"),
                 tr("Drag over cells to add them to the selected area or to a new one; the right button takes away")};
     }
+    bool marksCell() const override { return true; }
     bool worksOn(const Board &board) const override { return !board.grid.isTable(); }
     EditStep press(const Pointer &p) override
     {
@@ -29,7 +31,7 @@ public:
         m_drawing = true;
         m_erasing = p.button == Qt::RightButton;
         m_last = p.cell;
-        return take({p.cell});
+        return take(symmetry().all(p.cell));
     }
     EditStep move(const Pointer &p) override
     {
@@ -37,7 +39,7 @@ public:
             return {};
         const auto cells = walk(m_context.board().grid, m_last, p.cell);
         m_last = p.cell;
-        return take(cells);
+        return take(symmetry().all(cells));
     }
     EditStep release(const Pointer &) override
     {
@@ -47,6 +49,8 @@ public:
     void cancel() override { m_drawing = false; }
 
 private:
+    SymmetryMap symmetry() const { return {m_context.board().grid, m_context.options().symmetry}; }
+
     int chosenArea() const
     {
         for (const std::string &id : m_context.selection().items)
@@ -106,6 +110,7 @@ public:
         return {QStringLiteral("objective"), tr("Objective"), QStringLiteral("tool-objective"), QStringLiteral("O"),
                 tr("Click to mark an objective or to select the one there; the right button removes it")};
     }
+    bool marksCell() const override { return true; }
     EditStep press(const Pointer &p) override
     {
         const Board &board = m_context.board();
@@ -155,6 +160,7 @@ public:
                 tr("Click to put the chosen unit down, drag to face it; R, Shift+R or the wheel turn it; the right "
                    "button takes it off the map")};
     }
+    bool marksCell() const override { return true; }
     EditStep press(const Pointer &p) override
     {
         m_piece = -1;

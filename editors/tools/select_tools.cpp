@@ -304,6 +304,7 @@ public:
         return {QStringLiteral("same-terrain"), tr("Select same terrain"), QStringLiteral("tool-same-terrain"),
                 QStringLiteral("W"), tr("Click: the region of equal terrain; Alt: everywhere on the map")};
     }
+    bool marksCell() const override { return true; }
     bool worksOn(const Board &board) const override { return !board.grid.isTable(); }
     EditStep press(const Pointer &p) override
     {

@@ -154,6 +154,8 @@ public:
     /// The hint for the status bar at this moment.
     virtual QString status() const { return description().hint; }
     virtual void paintPreview(QPainter &, double /*pixel*/) const {}
+    /// Whether the cell under the pointer is outlined; for tools that show nothing more telling.
+    virtual bool marksCell() const { return false; }
     virtual Qt::CursorShape cursor() const { return Qt::CrossCursor; }
 
 protected:

@@ -121,7 +121,7 @@ void ToolOptionsBar::addKindOptions()
     m_shownFor.append({addOption(tr("Snap"), m_snap), ids({"polygon", "polyline", "rectangle", "unit", "objective"})});
     m_symmetry->addItems({tr("None"), tr("Mirror left and right"), tr("Mirror top and bottom"), tr("Half turn")});
     m_shownFor.append(
-        {addOption(tr("Symmetry"), m_symmetry), ids({"brush", "fill", "elevation", "eraser", "side", "path"})});
+        {addOption(tr("Symmetry"), m_symmetry), ids({"brush", "fill", "elevation", "eraser", "side", "path", "area"})});
 }
 
 void ToolOptionsBar::fillChips()

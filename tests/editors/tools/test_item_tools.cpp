@@ -82,6 +82,44 @@ private Q_SLOTS:
         QVERIFY(bench.undoesTo(1));
     }
 
+    void escapeGivesATextUp()
+    {
+        Bench bench("battle-hymn");
+        BoardEditor editor(&bench.context);
+        editor.resize(800, 600);
+        editor.show();
+        editor.setTool(&bench.tool("label"));
+        // By keyboard: the cursor's cell, Return, the words, Return.
+        editor.setCursorCell(bench.board().grid.cell(Offset{3, 3}));
+        QTest::keyClick(&editor, Qt::Key_Return);
+        auto *field = editor.viewport()->findChild<QLineEdit *>();
+        QVERIFY(field);
+        QTest::keyClicks(field, QStringLiteral("no"));
+        QTest::keyClick(field, Qt::Key_Escape);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(!editor.viewport()->findChild<QLineEdit *>());
+        QTest::keyClick(&editor, Qt::Key_Return);
+        field = editor.viewport()->findChild<QLineEdit *>();
+        QVERIFY(field);
+        QTest::keyClicks(field, QStringLiteral("Mill"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(!editor.viewport()->findChild<QLineEdit *>());
+        QVERIFY(bench.undoesTo(1));
+    }
+
+    void symmetricAreas()
+    {
+        Bench bench("war-by-mail");
+        auto options = bench.context.options();
+        options.symmetry = ToolContext::Options::Symmetry::Point;
+        bench.context.setOptions(options);
+        const Grid &grid = bench.board().grid;
+        bench.stroke(bench.tool("area"), {bench.at(grid.cell(Offset{1, 1})), bench.at(grid.cell(Offset{4, 1}))});
+        QCOMPARE(bench.board().areas[0].cells.size(), std::size_t(8));
+        QVERIFY(bench.undoesTo(1));
+    }
+
     void emptyLabelIsNothing()
     {
         Bench bench("battle-hymn");
