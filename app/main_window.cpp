@@ -12,6 +12,7 @@
 #include "app/window/forces_actions.h"
 #include "app/window/map_actions.h"
 #include "app/window/mode_bar.h"
+#include "app/window/scenario_actions.h"
 #include "app/window/status_line.h"
 #include "app/window/view_actions.h"
 #include "views/icons.h"
@@ -48,6 +49,7 @@ MainWindow::MainWindow(Session &session)
     new ViewActions(*this);
     new MapActions(*this);
     new ForcesActions(*this);
+    new ScenarioActions(*this);
     new HelpActions(*this);
     // Shortcuts work also while the menu bar is hidden.
     addActions(m_actions->all());

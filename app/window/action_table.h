@@ -81,6 +81,7 @@ inline constexpr ActionRow actionTable[] = {
     {"forces-add-leader", QT_TRANSLATE_NOOP("hotchkiss::Actions", "Add a &Leader"), "leader", "Ctrl+Shift+L", NeedsDocument},
 
     {"tools-commands", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Search Commands…"), "command-search", "Ctrl+K", Always},
+    {"tools-charts", QT_TRANSLATE_NOOP("hotchkiss::Actions", "Rule &Charts…"), "table", "Ctrl+Alt+K", NeedsDocument},
 
     {"window-new", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&New Window"), "add", "Ctrl+Shift+W", Always},
 
@@ -108,7 +109,7 @@ inline constexpr MenuRow menuTable[] = {
      "map-previous map-next map-add map-remove - map-properties map-resize map-crop - map-underlay map-no-underlay - >symmetry"},
     {"forces", QT_TRANSLATE_NOOP("hotchkiss::Actions", "F&orces"),
      "forces-add-command forces-add-unit forces-add-leader"},
-    {"tools", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Tools"), "tools-commands -"},
+    {"tools", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Tools"), "tools-commands tools-charts -"},
     {"window", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Window"), "window-new -"},
     {"help", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Help"), "help-guide help-shortcuts - help-about"},
     {"recent", QT_TRANSLATE_NOOP("hotchkiss::Actions", "Open &Recent"), ""},
