@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/csv_columns.h"
+#include "model/scenario/field_value.h"
 #include "model/scenario/place_text.h"
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace hotchkiss {
@@ -35,28 +37,52 @@ public:
     {
         m_result.step.name = HK_NOOP("Import forces");
         for (const Side &side : scenario.sides)
-            m_parents.insert(side.id);
+            m_parents.emplace(side.id, std::string());
         for (const Command &command : scenario.commands)
-            m_parents.insert(command.id);
+            m_parents.emplace(command.id, command.parent);
     }
 
     CsvImport run()
     {
-        // Commands first: units may stand above theirs in the file.
+        // Commands first, those above before those below: the file may have them in any order. What hangs on a command
+        // that is refused is refused too.
+        std::vector<const CsvRow *> waiting;
         for (const CsvRow &row : m_sheet.rows())
             if (m_sheet.cell(row, "kind") == "command")
-                m_parents.emplace(m_sheet.cell(row, "id"));
-        for (const CsvRow &row : m_sheet.rows()) {
-            const std::optional<Text> wrong = take(row);
-            if (wrong)
-                m_result.refused.push_back({row.line, *wrong});
-            else
-                ++m_result.taken;
+                waiting.push_back(&row);
+        for (std::size_t before = waiting.size() + 1; waiting.size() < before;) {
+            before = waiting.size();
+            std::erase_if(waiting, [this](const CsvRow *row) {
+                if (!knowsParent(*row))
+                    return false;
+                note(*row, take(*row));
+                return true;
+            });
         }
+        for (const CsvRow *row : waiting)
+            note(*row, take(*row));
+        for (const CsvRow &row : m_sheet.rows())
+            if (m_sheet.cell(row, "kind") != "command")
+                note(row, take(row));
+        std::stable_sort(m_result.refused.begin(), m_result.refused.end(),
+                         [](const CsvRefusal &a, const CsvRefusal &b) { return a.line < b.line; });
         return std::move(m_result);
     }
 
 private:
+    void note(const CsvRow &row, const std::optional<Text> &wrong)
+    {
+        if (wrong)
+            m_result.refused.push_back({row.line, *wrong});
+        else
+            ++m_result.taken;
+    }
+
+    bool knowsParent(const CsvRow &row) const
+    {
+        return !m_sheet.has("parent") || m_parents.contains(std::string(m_sheet.cell(row, "parent")));
+    }
+
     std::optional<Text> take(const CsvRow &row)
     {
         if (row.cells.size() > forcesColumns(*m_scenario.system).size())
@@ -68,7 +94,7 @@ private:
         if (!m_seen.insert(id).second)
             return Text(HK_NOOP("the id %1 is in the file twice"), {id});
         const std::string parent(m_sheet.cell(row, "parent"));
-        if (m_sheet.has("parent") && !m_parents.contains(parent))
+        if (!knowsParent(row))
             return Text(HK_NOOP("there is no command or side “%1”"), {parent});
         if (kind == "command")
             return takeCommand(row, id);
@@ -89,10 +115,15 @@ private:
         set(row, "parent", command.parent);
         set(row, "level", command.level);
         set(row, "colour", command.colour);
+        if (!command.colour.empty() && !isColour(command.colour))
+            return Text(HK_NOOP("“%1” is not a colour; write #rrggbb"), {command.colour});
         if (const auto wrong = readFields(m_sheet, row, m_scenario.system->commandFields, command.fields))
             return wrong;
-        if (command.parent == id || (index >= 0 && isBelow(command.parent, id)))
+        if (!m_parents.contains(command.parent))
+            return Text(HK_NOOP("there is no command or side “%1”"), {command.parent});
+        if (isBelow(command.parent, id))
             return Text(HK_NOOP("%1 would be below itself"), {id});
+        m_parents[id] = command.parent;
         put(index, m_scenario.commands, m_newCommands, std::move(command));
         return std::nullopt;
     }
@@ -107,6 +138,8 @@ private:
         piece.kind = kind;
         set(row, "name", piece.name);
         set(row, "parent", piece.command);
+        if (index < 0 && !m_parents.contains(piece.command))
+            return Text(HK_NOOP("there is no command or side “%1”"), {piece.command});
         if (m_sheet.has("at")) {
             Result<Place> place = parsePlace(m_scenario, m_sheet.cell(row, "at"));
             if (!place)
@@ -131,17 +164,15 @@ private:
             value = m_sheet.cell(row, column);
     }
 
-    bool isBelow(std::string_view id, std::string_view above) const
+    bool isBelow(const std::string &id, const std::string &above) const
     {
-        for (std::size_t step = 0; step <= m_scenario.commands.size(); ++step) {
-            const int index = findCommand(m_scenario, id);
-            if (index < 0)
-                return false;
-            if (id == above)
+        auto at = m_parents.find(id);
+        for (std::size_t step = 0; at != m_parents.end() && step <= m_parents.size(); ++step) {
+            if (at->first == above)
                 return true;
-            id = m_scenario.commands[static_cast<std::size_t>(index)].parent;
+            at = m_parents.find(at->second);
         }
-        return true;
+        return false;
     }
 
     template <typename T>
@@ -159,7 +190,7 @@ private:
     const Scenario &m_scenario;
     CsvImport m_result;
     CsvSheet m_sheet;
-    std::unordered_set<std::string> m_parents;
+    std::unordered_map<std::string, std::string> m_parents; ///< sides and commands, with what is above them
     std::unordered_set<std::string> m_seen;
     std::size_t m_newCommands = 0;
     std::size_t m_newPieces = 0;

@@ -3,6 +3,7 @@
 
 #include <charconv>
 #include <optional>
+#include <unordered_set>
 
 namespace hotchkiss {
 
@@ -31,7 +32,12 @@ public:
     ScheduleImport(const Scenario &scenario, std::string_view csv)
         : m_scenario(scenario)
         , m_sheet(csv, scheduleColumns(*scenario.system), m_result.refused)
-    {}
+    {
+        for (const Arrival &arrival : scenario.arrivals)
+            m_own.insert(arrival.id);
+        for (const TimedEvent &event : scenario.events)
+            m_own.insert(event.id);
+    }
 
     CsvImport run()
     {
@@ -110,6 +116,10 @@ private:
         std::string id(m_sheet.cell(row, "id"));
         if (id.empty())
             m_wrong = Text(HK_NOOP("the row has no id"));
+        else if (!m_seen.insert(id).second)
+            m_wrong = Text(HK_NOOP("the id %1 is in the file twice"), {id});
+        else if (!m_own.contains(id) && isTaken(m_scenario, id))
+            m_wrong = Text(HK_NOOP("the id %1 belongs to something else"), {id});
         return id;
     }
 
@@ -118,8 +128,9 @@ private:
         const std::string_view text = m_sheet.cell(row, "turn");
         int turn = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), turn);
-        if (error != std::errc() || end != text.data() + text.size() || turn < 1)
-            m_wrong = Text(HK_NOOP("the turn is “%1”; expected is a whole number from 1"), {std::string(text)});
+        if (error != std::errc() || end != text.data() + text.size() || turn < 1 || turn > maxTurn)
+            m_wrong = Text(HK_NOOP("the turn is “%1”; expected is a whole number from 1 to %2"),
+                           {std::string(text), std::to_string(maxTurn)});
         return turn;
     }
 
@@ -163,6 +174,8 @@ private:
     CsvImport m_result;
     CsvSheet m_sheet;
     std::optional<Text> m_wrong;
+    std::unordered_set<std::string> m_own;  ///< ids that the import takes the place of
+    std::unordered_set<std::string> m_seen; ///< ids in the file
     std::vector<Turn> m_turns;
     std::vector<Arrival> m_arrivals;
     std::vector<TimedEvent> m_events;

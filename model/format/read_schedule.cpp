@@ -5,8 +5,6 @@ namespace hotchkiss {
 
 namespace {
 
-constexpr int maxTurn = 9999;
-
 void readTurns(YamlNode list, Scenario &scenario)
 {
     eachItem(list, [&scenario](YamlNode item) {

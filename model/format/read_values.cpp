@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/read_values.h"
 
+#include "model/scenario/field_value.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -96,9 +98,7 @@ double readNumber(YamlNode node, double minimum, double maximum)
 std::string readColour(YamlNode node)
 {
     const std::string text = readText(node);
-    const bool isColour =
-        text.size() == 7 && text[0] == '#' && text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
-    if (!isColour && !text.empty())
+    if (!text.empty() && !isColour(text))
         node.fail({HK_NOOP("\"%1\" is not a colour; write '#rrggbb'"), {shown(text)}});
     return text;
 }

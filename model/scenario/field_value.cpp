@@ -55,9 +55,7 @@ std::optional<Text> notANumber(const Field &field, const Value &value)
 
 std::optional<Text> notAColour(const Field &field, const std::string &value)
 {
-    const bool hex = value.size() == 7 && value[0] == '#' &&
-                     value.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
-    if (value.empty() || hex)
+    if (value.empty() || isColour(value))
         return std::nullopt;
     return wrongType(field, value, HK_NOOP("a colour such as #3f6ea5"));
 }
@@ -114,6 +112,12 @@ std::optional<Value> convert(const Field &field, std::string_view text)
 }
 
 } // namespace
+
+bool isColour(std::string_view text)
+{
+    return text.size() == 7 && text[0] == '#' &&
+           text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string_view::npos;
+}
 
 std::optional<Text> whyNotAllowed(const Field &field, const Value &value)
 {

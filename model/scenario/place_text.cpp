@@ -9,6 +9,8 @@ namespace hotchkiss {
 
 namespace {
 
+constexpr double farthest = 1e6; // inches; files hold no more
+
 std::optional<double> numberIn(std::string_view text)
 {
     double value = 0;
@@ -38,7 +40,7 @@ Result<Place> parsePoint(int board, std::string_view text)
     if (gap != std::string_view::npos) {
         const auto x = numberIn(text.substr(0, gap));
         const auto y = numberIn(text.substr(gap + 1));
-        if (x && y)
+        if (x && y && std::abs(*x) <= farthest && std::abs(*y) <= farthest)
             return Place::onTable(board, {*x, *y});
     }
     return Error{{HK_NOOP("“%1” is no place on the table; expected are two numbers, inches from the south-west corner"),
@@ -92,7 +94,9 @@ std::string facingText(const Scenario &scenario, const Place &place, double faci
     const Board *board = boardAt(scenario, place.board);
     if (board == nullptr || board->grid.isTable())
         return numberText(facing);
-    return directionName(board->grid, static_cast<int>(facing));
+    // A board that took a table's place may have pieces that still face in degrees.
+    const int direction = static_cast<int>(facing);
+    return direction >= 0 && direction < board->grid.directions() ? directionName(board->grid, direction) : "";
 }
 
 Result<double> parseFacing(const Scenario &scenario, const Place &place, std::string_view text)

@@ -77,6 +77,8 @@ struct Turn
     bool operator==(const Turn &) const = default;
 };
 
+constexpr int maxTurn = 9999;
+
 /// Who comes when and where: pieces or whole commands.
 struct Arrival
 {

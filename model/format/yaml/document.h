@@ -97,7 +97,7 @@ private:
 // stays below.
 constexpr std::size_t maxFileSize = 64U << 20U;
 constexpr std::size_t maxNodes = 5'000'000;
-constexpr int maxDepth = 32;
+constexpr int maxDepth = 200;
 
 /// Reads a text into an empty document; throws FileError.
 void parse(Document &document);
