@@ -151,7 +151,7 @@ protected:
             level = erasing() ? 0 : options.level;
         else
             level += (options.elevation == ToolContext::Options::Elevation::Raise) != erasing() ? 1 : -1;
-        content.elevation = static_cast<std::int8_t>(std::clamp(level, -99, 99));
+        content.elevation = static_cast<std::int8_t>(std::clamp(level, minElevation, maxElevation));
         edits.setCell(cell, content);
     }
 

@@ -247,7 +247,7 @@ Stamp readStamp(const System &system, const std::string &text)
             words >> key >> level;
             CellContent content;
             content.terrain = static_cast<std::uint8_t>(std::max(0, system.terrain(key)));
-            content.elevation = static_cast<std::int8_t>(std::clamp(level, -99, 99));
+            content.elevation = static_cast<std::int8_t>(std::clamp(level, minElevation, maxElevation));
             while (words >> key)
                 if (const int feature = system.feature(key); feature >= 0)
                     content.features |= 1U << feature;

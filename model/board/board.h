@@ -13,6 +13,10 @@
 
 namespace hotchkiss {
 
+/// The levels a file can hold: a character each.
+constexpr int minElevation = -26;
+constexpr int maxElevation = 35;
+
 /// What lies in a cell, as stored in the board's flat array. Kinds are indices into the system's declaration.
 struct CellContent
 {

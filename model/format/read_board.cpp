@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/reader.h"
+#include "model/format/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -81,7 +82,7 @@ void readGrid(const MapReader &map, Board &board)
 
 /// Calls for each character of a picture of the board, and checks that it has the board's size.
 template <typename Take>
-void eachGlyph(YamlNode node, const Board &board, Take take)
+void eachGlyph(YamlNode node, const Board &board, const std::string &allowed, Take take)
 {
     if (!node.isScalar())
         node.fail(HK_NOOP("rows of characters are expected here, as a | block"));
@@ -95,8 +96,10 @@ void eachGlyph(YamlNode node, const Board &board, Take take)
         for (std::size_t column = 0; column < columns && at + column < end; ++column) {
             const auto cell = row * columns + column;
             if (!take(text[at + column], cell))
-                throw FileError{node.document().file(), node.placeInside(row, column),
-                                Text{HK_NOOP("this character is not in the legend")}};
+                throw FileError{
+                    node.document().file(), node.placeInside(row, column),
+                    Text{HK_NOOP("“%1” has no meaning here; allowed: %2"),
+                         {std::string(text.substr(at + column, codePointAt(text, at + column).size)), allowed}}};
         }
         if (end - at != columns)
             throw FileError{node.document().file(), node.placeInside(row, std::min(columns, end - at)),
@@ -124,7 +127,11 @@ void readTerrain(YamlNode node, const System &system, Board &board)
             key.fail(HK_NOOP("a legend's key is one printed ASCII character"));
         meaning[static_cast<unsigned char>(glyph[0])] = static_cast<std::int16_t>(readChoice(value, terrains));
     });
-    eachGlyph(map.need("rows"), board, [&](char glyph, std::size_t cell) {
+    std::string glyphs;
+    for (std::size_t i = 0; i < meaning.size(); ++i)
+        if (meaning[i] >= 0)
+            glyphs.append(glyphs.empty() ? "" : " ") += static_cast<char>(i);
+    eachGlyph(map.need("rows"), board, glyphs, [&](char glyph, std::size_t cell) {
         const std::int16_t terrain = meaning[static_cast<unsigned char>(glyph)];
         board.cells[cell].terrain = static_cast<std::uint8_t>(terrain);
         return terrain >= 0;
@@ -133,7 +140,7 @@ void readTerrain(YamlNode node, const System &system, Board &board)
 
 void readElevation(YamlNode node, Board &board)
 {
-    eachGlyph(node, board, [&board](char glyph, std::size_t cell) {
+    eachGlyph(node, board, "0-9 a-z A-Z", [&board](char glyph, std::size_t cell) {
         int level = 0;
         if (glyph >= '0' && glyph <= '9')
             level = glyph - '0';

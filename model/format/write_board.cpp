@@ -90,7 +90,7 @@ void writeTerrain(std::string &out, const Board &board, const System &system, in
 
 char levelGlyph(const CellContent &cell)
 {
-    const int level = std::clamp<int>(cell.elevation, -26, 35);
+    const int level = std::clamp<int>(cell.elevation, minElevation, maxElevation);
     if (level < 0)
         return static_cast<char>('A' - level - 1);
     return static_cast<char>(level < 10 ? '0' + level : 'a' + level - 10);
