@@ -2,7 +2,7 @@
 #include "model/rules/hold_the_line/battle.h"
 
 #include "model/rules/hold_the_line/declaration.h"
-#include "model/scenario/place_text.h"
+#include "model/rules/hold_the_line/sources.h"
 
 #include <algorithm>
 
@@ -23,12 +23,6 @@ int indexOf(const std::array<const char *, size> &names, std::string_view name)
     return -1;
 }
 
-const std::variant<Ruleset, FileError> &ruleset()
-{
-    static const std::variant<Ruleset, FileError> loaded = loadRuleset(rulesetFile("hold-the-line"));
-    return loaded;
-}
-
 int wholeOf(const Values &values, const std::vector<Field> &fields, std::string_view key)
 {
     return static_cast<int>(std::get<std::int64_t>(valueOr(values, *findField(fields, key))));
@@ -37,20 +31,6 @@ int wholeOf(const Values &values, const std::vector<Field> &fields, std::string_
 bool flagOf(const Values &values, const std::vector<Field> &fields, std::string_view key)
 {
     return std::get<bool>(valueOr(values, *findField(fields, key)));
-}
-
-std::vector<std::string> words(const std::string &text)
-{
-    std::vector<std::string> found;
-    std::string word;
-    for (const char c : text + ' ') {
-        if (c != ' ' && c != ',' && c != '\n') {
-            word += c;
-        } else if (!word.empty()) {
-            found.push_back(std::exchange(word, {}));
-        }
-    }
-    return found;
 }
 
 /// Reads a scenario into a battle, part by part.
@@ -174,38 +154,10 @@ private:
     std::vector<HexId> entryHexes(const Arrival &arrival) const
     {
         std::vector<HexId> hexes;
-        const Board &board = m_scenario.boards[0];
-        for (const std::string &where : arrival.where) {
-            const int area = findArea(board, where);
-            if (area >= 0) {
-                for (const Cell cell : board.areas[static_cast<std::size_t>(area)].cells)
-                    hexes.push_back(static_cast<HexId>(cell));
-            } else if (const Result<Cell> cell = board.labels.cell(board.grid, where)) {
-                hexes.push_back(static_cast<HexId>(*cell));
-            }
-        }
-        std::erase_if(hexes, [this](HexId hex) { return !m_battle.board->at(hex).inPlay; });
+        for (const Cell cell : entryCells(m_scenario, arrival))
+            if (m_battle.board->at(static_cast<HexId>(cell)).inPlay)
+                hexes.push_back(static_cast<HexId>(cell));
         return hexes;
-    }
-
-    /// Whether the piece is named by the arrival, itself or by a command above it.
-    bool comesWith(const Arrival &arrival, const Piece &piece) const
-    {
-        const auto named = [&](const std::string &id) {
-            return std::ranges::find(arrival.who, id) != arrival.who.end();
-        };
-        if (named(piece.id))
-            return true;
-        std::string above = piece.command;
-        for (std::size_t steps = 0; steps <= m_scenario.commands.size(); ++steps) {
-            if (named(above))
-                return true;
-            const int command = findCommand(m_scenario, above);
-            if (command < 0)
-                return false;
-            above = m_scenario.commands[static_cast<std::size_t>(command)].parent;
-        }
-        return false;
     }
 
     void readArrivals()
@@ -215,7 +167,8 @@ private:
             for (const Arrival &arrival : m_scenario.arrivals) {
                 for (std::size_t i = 0; i < m_battle.pieces.size(); ++i) {
                     const PieceInfo &info = m_battle.pieces[i];
-                    if (!info.playable || info.isLeader() != leaders || !comesWith(arrival, m_scenario.pieces[i]))
+                    if (!info.playable || info.isLeader() != leaders ||
+                        !comesWith(m_scenario, arrival, m_scenario.pieces[i]))
                         continue;
                     if (!arrival.withdrawal && info.startHex != noHex)
                         continue;
@@ -294,10 +247,10 @@ private:
             for (const Turn &turn : m_scenario.turns)
                 side.turnChange.push_back(wholeOf(turn.fields, m_scenario.system->turnFields, id + "_ap"));
             const Board &board = m_scenario.boards[0];
-            for (const std::string &label : words(textOr(values, fields, id + "_hold")))
+            for (const std::string &label : wordsOf(textOr(values, fields, id + "_hold")))
                 if (const Result<Cell> cell = board.labels.cell(board.grid, label))
                     side.hold.push_back(static_cast<HexId>(*cell));
-            for (const std::string &piece : words(textOr(values, fields, id + "_destroy")))
+            for (const std::string &piece : wordsOf(textOr(values, fields, id + "_destroy")))
                 if (const int index = findPiece(m_scenario, piece); index >= 0)
                     side.destroy.push_back(static_cast<PieceIndex>(index));
         }
@@ -361,9 +314,9 @@ Result<std::shared_ptr<const Battle>> Battle::prepare(std::shared_ptr<const Scen
 {
     if (const std::optional<Text> reason = unplayable(*scenario))
         return Error{*reason};
-    if (const auto *error = std::get_if<FileError>(&ruleset()))
+    if (const auto *error = std::get_if<FileError>(&rulesetOrError()))
         return Error{Text(error->str())};
-    const Charts charts(std::get<Ruleset>(ruleset()), scenario->chartOverrides);
+    const Charts charts(std::get<Ruleset>(rulesetOrError()), scenario->chartOverrides);
     try {
         return std::shared_ptr<const Battle>(std::make_shared<Battle>(Preparer(std::move(scenario), charts).run()));
     } catch (const std::exception &) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/rules/hold_the_line/declaration.h"
 
+#include "model/rules/hold_the_line/checks.h"
 #include "model/scenario/field_makers.h"
 
 namespace hotchkiss::hold_the_line {
@@ -95,6 +96,7 @@ System declare()
         flag("leader_loss_free", HK_NOOP("Loss of a leader costs no action points"), "HL 9.3"),
         choice("tile_stock", HK_NOOP("Tiles"), "HL 2.0", {"house_box", "unlimited"})};
     s.counterFields = {"sp"};
+    s.checks = &checkList();
     return s;
 }
 
