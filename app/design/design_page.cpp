@@ -8,6 +8,7 @@
 #include "editors/docks/layers_dock.h"
 #include "editors/docks/palette_dock.h"
 #include "editors/docks/problems_dock.h"
+#include "editors/schedule/schedule_dock.h"
 #include "editors/tools/tool_options_bar.h"
 #include "editors/tools/tools.h"
 #include "views/board/board_painter.h"
@@ -145,6 +146,7 @@ void DesignPage::makeDocks()
     m_panels->add("minimap", tr("Overview"), "minimap", key(2), new Minimap(m_board), Spot::LeftBottom);
     m_panels->add("forces", tr("Forces"), "forces", key(3), forces, Spot::RightTop);
     m_panels->add("inspector", tr("Inspector"), "inspector", key(4), new InspectorDock(m_context), Spot::RightBottom);
+    m_panels->add("schedule", tr("Schedule"), "schedule", key(5), new ScheduleDock(m_context), Spot::Foot);
     QDockWidget *dock = m_panels->add("problems", tr("Problems"), "problems", key(7), m_problems, Spot::Foot);
     m_panels->add("history", tr("History"), "history", key(8), new HistoryDock(m_context), Spot::Foot);
     m_panels->add("layers", tr("Layers"), "layers", key(9), new LayersDock(m_context, m_board), Spot::Foot);

@@ -33,9 +33,10 @@ struct Pointer
 struct Selection
 {
     std::vector<Cell> cells;     ///< sorted
-    std::set<std::string> items; ///< ids of pieces, commands, areas, shapes, texts, objectives
+    std::set<std::string> items; ///< ids of pieces, commands, areas, shapes, texts, objectives, arrivals, events
     SideId side = noSide;
-    bool empty() const { return cells.empty() && items.empty() && side == noSide; }
+    std::set<int> turns = {}; ///< columns of the schedule, from 0
+    bool empty() const { return cells.empty() && items.empty() && side == noSide && turns.empty(); }
     bool operator==(const Selection &) const = default;
 };
 

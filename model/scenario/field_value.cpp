@@ -166,4 +166,23 @@ Result<Value> parseValue(const Field &field, std::string_view text)
     return *value;
 }
 
+bool appliesTo(const Field &field, const std::vector<Field> &declared, const Values &values)
+{
+    const auto equals = field.appliesTo.find('=');
+    if (equals == std::string::npos)
+        return true;
+    const Field *other = findField(declared, std::string_view(field.appliesTo).substr(0, equals));
+    if (other == nullptr || !appliesTo(*other, declared, values))
+        return false;
+    const std::string now = textOf(valueOr(values, *other));
+    std::string_view rest = std::string_view(field.appliesTo).substr(equals + 1);
+    while (!rest.empty()) {
+        const auto comma = std::min(rest.find(','), rest.size());
+        if (rest.substr(0, comma) == now)
+            return true;
+        rest.remove_prefix(std::min(comma + 1, rest.size()));
+    }
+    return false;
+}
+
 } // namespace hotchkiss

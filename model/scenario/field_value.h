@@ -18,4 +18,7 @@ bool isColour(std::string_view text);
 /// A value from what a person types or a CSV cell holds: the inverse of textOf.
 Result<Value> parseValue(const Field &field, std::string_view text);
 
+/// Whether the field makes sense for something with these values; `declared` has the defaults of the others.
+bool appliesTo(const Field &field, const std::vector<Field> &declared, const Values &values);
+
 } // namespace hotchkiss
