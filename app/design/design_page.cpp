@@ -11,6 +11,7 @@
 #include "editors/schedule/schedule_dock.h"
 #include "editors/tools/tool_options_bar.h"
 #include "editors/tools/tools.h"
+#include "editors/units/units_dock.h"
 #include "views/board/board_painter.h"
 #include "views/board/minimap.h"
 #include "views/icons.h"
@@ -147,6 +148,9 @@ void DesignPage::makeDocks()
     m_panels->add("forces", tr("Forces"), "forces", key(3), forces, Spot::RightTop);
     m_panels->add("inspector", tr("Inspector"), "inspector", key(4), new InspectorDock(m_context), Spot::RightBottom);
     m_panels->add("schedule", tr("Schedule"), "schedule", key(5), new ScheduleDock(m_context), Spot::Foot);
+    auto *units = new UnitsDock(m_context);
+    connect(units, &UnitsDock::placeActivated, this, &DesignPage::showPlace);
+    m_panels->add("units", tr("Units"), "units-table", key(6), units, Spot::Foot);
     QDockWidget *dock = m_panels->add("problems", tr("Problems"), "problems", key(7), m_problems, Spot::Foot);
     m_panels->add("history", tr("History"), "history", key(8), new HistoryDock(m_context), Spot::Foot);
     m_panels->add("layers", tr("Layers"), "layers", key(9), new LayersDock(m_context, m_board), Spot::Foot);

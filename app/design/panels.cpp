@@ -12,7 +12,7 @@ namespace hotchkiss {
 
 namespace {
 
-constexpr int layoutVersion = 4;
+constexpr int layoutVersion = 5;
 constexpr int leftWidth = 164;
 constexpr int rightWidth = 330;
 constexpr int footHeight = 200;

@@ -76,7 +76,8 @@ void FieldEditor::adopt(QWidget *editor)
     m_editor = editor;
     const QString label = translated(m_field.label);
     editor->setAccessibleName(label);
-    editor->setToolTip(m_field.rule.empty() ? label : tr("%1 (%2)", "field, rule").arg(label, qstr(m_field.rule)));
+    m_tip = m_field.rule.empty() ? label : tr("%1 (%2)", "field, rule").arg(label, qstr(m_field.rule));
+    editor->setToolTip(m_tip);
     editor->setSizePolicy(QSizePolicy::Ignored, editor->sizePolicy().verticalPolicy());
     setFocusProxy(editor);
     layout()->addWidget(editor);
@@ -99,7 +100,7 @@ void FieldEditor::setRefusal(const QString &why)
         palette.setColor(QPalette::Text, QColor(0xd0, 0x40, 0x30));
     m_editor->setPalette(why.isEmpty() ? QPalette() : palette);
     m_editor->setStatusTip(why);
-    m_editor->setToolTip(why.isEmpty() ? translated(m_field.label) : why);
+    m_editor->setToolTip(why.isEmpty() ? m_tip : why);
 }
 
 void FieldEditor::makeBoolean()

@@ -40,6 +40,7 @@ private:
 
     Field m_field;
     QStringList m_labels;
+    QString m_tip;
     QWidget *m_editor = nullptr;
     std::function<void(const std::optional<Value> &)> m_show;
 };
