@@ -225,8 +225,9 @@ void ForcesDock::onTreeSelection()
         return;
     m_selecting = true;
     Selection selection;
-    for (const std::string &id : chosen())
-        selection.items.insert(id);
+    for (const QModelIndex &row : m_tree->selectionModel()->selectedRows())
+        if (const std::string id = m_model->id(sourceIndex(row)); !id.empty())
+            selection.items.insert(id);
     m_context->setSelection(selection);
     auto options = m_context->options();
     const std::string current = m_model->id(sourceIndex(m_tree->currentIndex()));

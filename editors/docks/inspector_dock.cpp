@@ -22,6 +22,8 @@ QStringList signatureOf(const std::vector<InspectorSection> &sections, const Sel
     }
     for (const std::string &id : selection.items)
         out << qstr(id);
+    for (const int turn : selection.turns)
+        out << QStringLiteral("turn %1").arg(turn);
     for (const Cell cell : selection.cells)
         out << QString::number(cell);
     return out;

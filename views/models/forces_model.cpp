@@ -3,6 +3,7 @@
 
 #include "model/scenario/forces_steps.h"
 #include "views/models/place_text.h"
+#include "views/models/schedule_model.h"
 #include "views/theme/icon_theme.h"
 
 #include <QColor>
@@ -21,6 +22,21 @@ const std::string orphans = "o:";
 std::string idOfKey(const std::string &key)
 {
     return key.size() < 2 ? std::string() : key.substr(2);
+}
+
+// "16:00 B": when and where something that is not on the map comes.
+QString arrivalText(const Scenario &scenario, const std::string &id)
+{
+    for (const Arrival &arrival : scenario.arrivals) {
+        const auto turn = static_cast<std::size_t>(arrival.turn - 1);
+        if (arrival.withdrawal || turn >= scenario.turns.size() ||
+            std::find(arrival.who.begin(), arrival.who.end(), id) == arrival.who.end())
+            continue;
+        const std::string &label = scenario.turns[turn].label;
+        return (label.empty() ? QString::number(arrival.turn) : qstr(label)) + QLatin1Char(' ') +
+               whereNames(scenario, arrival.where);
+    }
+    return {};
 }
 
 template <typename T>
@@ -149,6 +165,8 @@ void ForcesModel::onItem(const ItemChanged &change)
         return;
     case ListId::Turns:
     case ListId::Arrivals:
+        allRowsChanged(); // when what is not placed arrives
+        return;
     case ListId::Events:
     case ListId::Objectives:
     case ListId::Areas:
@@ -229,11 +247,12 @@ QString ForcesModel::name(const QModelIndex &index) const
 
 QString ForcesModel::detail(const QModelIndex &index) const
 {
-    if (const Piece *found = piece(index))
+    if (const Piece *found = piece(index); found != nullptr && found->place.kind != Place::Kind::Nowhere)
         return placeText(m_document->scenario(), found->place);
-    if (const Command *found = command(index))
-        return translated(found->level);
-    return {};
+    if (const QString when = arrivalText(m_document->scenario(), id(index)); !when.isEmpty())
+        return when;
+    const Command *found = command(index);
+    return found == nullptr ? QString() : translated(found->level);
 }
 
 QString ForcesModel::toolTip(const QModelIndex &index) const
@@ -242,7 +261,7 @@ QString ForcesModel::toolTip(const QModelIndex &index) const
     if (found == nullptr)
         return name(index);
     const QString where = detail(index);
-    return where.isEmpty() ? tr("%1: not on the map yet").arg(name(index)) : tr("%1: on %2").arg(name(index), where);
+    return where.isEmpty() ? tr("%1: not on the map yet").arg(name(index)) : tr("%1: %2").arg(name(index), where);
 }
 
 QVariant ForcesModel::decoration(const QModelIndex &index) const
