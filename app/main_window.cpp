@@ -8,6 +8,7 @@
 #include "app/session.h"
 #include "app/welcome/welcome_page.h"
 #include "app/window/actions.h"
+#include "app/window/csv_actions.h"
 #include "app/window/edit_actions.h"
 #include "app/window/forces_actions.h"
 #include "app/window/map_actions.h"
@@ -50,6 +51,7 @@ MainWindow::MainWindow(Session &session)
     new MapActions(*this);
     new ForcesActions(*this);
     new ScenarioActions(*this);
+    new CsvActions(*this);
     new HelpActions(*this);
     // Shortcuts work also while the menu bar is hidden.
     addActions(m_actions->all());

@@ -4,6 +4,8 @@
 #include "app/design/design_page.h"
 #include "app/main_window.h"
 #include "app/window/actions.h"
+#include "editors/docks/problems_dock.h"
+#include "model/scenario/forces_steps.h"
 
 namespace hotchkiss {
 
@@ -22,39 +24,22 @@ std::string parentFor(DesignPage &design)
     return scenario.sides.empty() ? std::string() : scenario.sides.front().id;
 }
 
-void select(DesignPage &design, const std::string &id)
+void execute(DesignPage &design, const EditStep &step)
 {
+    if (step.empty())
+        return;
+    design.context().document()->execute(step);
     Selection selection;
-    selection.items.insert(id);
+    if (const auto *piece = std::get_if<EditItem<Piece>>(&step.edits.back()))
+        selection.items.insert(piece->after->id);
+    else if (const auto *command = std::get_if<EditItem<Command>>(&step.edits.back()))
+        selection.items.insert(command->after->id);
     design.context().setSelection(std::move(selection));
 }
 
-void addCommand(DesignPage &design)
+void addPieceOf(DesignPage &design, PieceKind kind, const QString &name)
 {
-    const Scenario &scenario = design.context().scenario();
-    Command command;
-    command.name = ForcesActions::tr("New command").toStdString();
-    command.id = freshId(scenario, command.name);
-    command.parent = parentFor(design);
-    const std::string id = command.id;
-    design.context().document()->execute(
-        {Text(HK_NOOP("Add a command")), {insertItem(scenario.commands.size(), std::move(command))}});
-    select(design, id);
-}
-
-void addPiece(DesignPage &design, PieceKind kind)
-{
-    const Scenario &scenario = design.context().scenario();
-    Piece piece;
-    piece.kind = kind;
-    const bool leader = kind == PieceKind::Leader;
-    piece.name = (leader ? ForcesActions::tr("New leader") : ForcesActions::tr("New unit")).toStdString();
-    piece.id = freshId(scenario, piece.name);
-    piece.command = parentFor(design);
-    const std::string id = piece.id;
-    design.context().document()->execute({leader ? Text(HK_NOOP("Add a leader")) : Text(HK_NOOP("Add a unit")),
-                                          {insertItem(scenario.pieces.size(), std::move(piece))}});
-    select(design, id);
+    execute(design, addPiece(design.context().scenario(), kind, parentFor(design), name.toStdString()));
 }
 
 } // namespace
@@ -64,9 +49,15 @@ ForcesActions::ForcesActions(MainWindow &window)
     , m_window(window)
 {
     Actions &actions = window.actions();
-    actions.on("forces-add-command", this, [this] { addCommand(*m_window.design()); });
-    actions.on("forces-add-unit", this, [this] { addPiece(*m_window.design(), PieceKind::Unit); });
-    actions.on("forces-add-leader", this, [this] { addPiece(*m_window.design(), PieceKind::Leader); });
+    actions.on("forces-add-command", this, [this] {
+        DesignPage &design = *m_window.design();
+        execute(design, addCommand(design.context().scenario(), parentFor(design), tr("New command").toStdString()));
+    });
+    actions.on("forces-add-unit", this, [this] { addPieceOf(*m_window.design(), PieceKind::Unit, tr("New unit")); });
+    actions.on("problem-next", this, [this] { m_window.design()->problems()->step(1); });
+    actions.on("problem-previous", this, [this] { m_window.design()->problems()->step(-1); });
+    actions.on("forces-add-leader", this,
+               [this] { addPieceOf(*m_window.design(), PieceKind::Leader, tr("New leader")); });
 }
 
 } // namespace hotchkiss

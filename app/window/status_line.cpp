@@ -3,6 +3,7 @@
 
 #include "app/design/design_page.h"
 #include "editors/board/board_editor.h"
+#include "editors/docks/problems_dock.h"
 #include "model/document/document_file.h"
 
 #include <QLabel>
@@ -59,6 +60,7 @@ StatusLine::StatusLine(QWidget *parent)
     : QStatusBar(parent)
     , m_cell(new QLabel)
     , m_hint(new QLabel)
+    , m_problems(new QLabel)
     , m_saved(new QLabel)
     , m_zoom(new QLabel)
 {
@@ -66,6 +68,7 @@ StatusLine::StatusLine(QWidget *parent)
     addWidget(m_cell);
     addWidget(m_hint, 1);
     addPermanentWidget(m_saved);
+    addPermanentWidget(m_problems);
     addPermanentWidget(m_zoom);
 }
 
@@ -97,6 +100,12 @@ void StatusLine::follow(DocumentFile *file, DesignPage *design)
     connect(file, &DocumentFile::saved, this, showSaved);
     connect(&file->autosave(), &Autosave::written, this, showSaved);
     connect(&file->autosave(), &Autosave::failed, this, [this](const QString &error) { showMessage(error, 10000); });
+    const auto showProblems = [this, design] {
+        const int count = design->problems()->count();
+        m_problems->setText(count == 0 ? tr("no problems") : tr("problems: %1").arg(count));
+    };
+    connect(design->problems(), &ProblemsDock::countsChanged, this, showProblems);
+    showProblems();
     showZoom();
     showSaved();
 }

@@ -28,6 +28,7 @@ public:
 private:
     QLabel *m_cell;
     QLabel *m_hint;
+    QLabel *m_problems;
     QLabel *m_saved;
     QLabel *m_zoom;
 };

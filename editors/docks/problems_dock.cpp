@@ -69,6 +69,26 @@ void ProblemsDock::checkNow()
     Q_EMIT countsChanged(errors, warnings, notes);
 }
 
+int ProblemsDock::count() const
+{
+    return m_model->rowCount();
+}
+
+void ProblemsDock::step(int by)
+{
+    // What is shown must be there still.
+    if (m_timer.isActive())
+        checkNow();
+    const int rows = m_filter->rowCount();
+    if (rows == 0)
+        return;
+    const QModelIndex current = m_list->currentIndex();
+    const int next = !current.isValid() ? (by > 0 ? 0 : rows - 1) : (current.row() + by + rows) % rows;
+    const QModelIndex index = m_filter->index(next, 0);
+    m_list->setCurrentIndex(index);
+    show(index);
+}
+
 void ProblemsDock::show(const QModelIndex &index)
 {
     const Diagnostic &found = m_model->diagnostic(m_filter->mapToSource(index).row());

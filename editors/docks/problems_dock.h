@@ -28,6 +28,10 @@ public:
     /// Checks at once instead of a moment after the last change.
     void checkNow();
 
+    /// Shows the next or previous one of those listed, around the end.
+    void step(int by);
+    int count() const;
+
 Q_SIGNALS:
     void placeActivated(const hotchkiss::Place &place, const QString &itemId);
     void countsChanged(int errors, int warnings, int notes);

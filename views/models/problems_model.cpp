@@ -34,7 +34,7 @@ int ProblemsModel::rowCount(const QModelIndex &parent) const
 
 int ProblemsModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : 3;
+    return parent.isValid() ? 0 : 4;
 }
 
 namespace {
@@ -68,7 +68,8 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const
     const Diagnostic &row = diagnostic(index.row());
     const QString message = translated(row.message);
     if (role == Qt::DisplayRole)
-        return index.column() == 0   ? message
+        return index.column() == 3   ? severityText(row.severity)
+               : index.column() == 0 ? message
                : index.column() == 1 ? m_places[static_cast<std::size_t>(index.row())]
                                      : qstr(row.rule.empty() ? row.code : row.rule);
     if (role == Qt::DecorationRole && index.column() == 0)
@@ -82,7 +83,7 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
 {
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
         return {};
-    return section == 0 ? tr("Problem") : section == 1 ? tr("Place") : tr("Rule");
+    return section == 0 ? tr("Problem") : section == 1 ? tr("Place") : section == 2 ? tr("Rule") : tr("Severity");
 }
 
 } // namespace hotchkiss
