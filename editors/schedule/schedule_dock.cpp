@@ -74,7 +74,7 @@ void ScheduleDock::makeActions(QToolBar *bar)
     action(bar, "event", tr("Add an event…"), QKeySequence(Qt::SHIFT | Qt::Key_Insert), &ScheduleDock::addEventHere);
     action(nullptr, "inspector", tr("Edit…"), {}, &ScheduleDock::editChosen);
     action(nullptr, "flip", tr("Arrive or leave"), QKeySequence(Qt::Key_W), &ScheduleDock::toggleWithdrawal);
-    action(bar, "delete", tr("Delete"), {}, &ScheduleDock::removeChosen);
+    action(nullptr, "delete", tr("Delete"), {}, &ScheduleDock::removeChosen);
     line();
     action(bar, "add", tr("Add a turn"), QKeySequence(Qt::Key_Plus), &ScheduleDock::addTurn);
     action(nullptr, "add", tr("Insert a turn before"), QKeySequence(Qt::CTRL | Qt::Key_Insert),
