@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editors/docks/forces_dock.h"
 
+#include "editors/docks/local_keys.h"
 #include "model/scenario/forces_steps.h"
 #include "views/board/board_painter.h"
 #include "views/models/forces_model.h"
@@ -47,6 +48,7 @@ ForcesDock::ForcesDock(ToolContext *context, QWidget *parent)
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_bar->setIconSize({16, 16});
     makeActions();
+    new LocalKeys(m_tree);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editors/schedule/schedule_dock.h"
 
+#include "editors/docks/local_keys.h"
 #include "editors/schedule/arrival_dialog.h"
 #include "editors/schedule/hours_dialog.h"
 #include "editors/schedule/schedule_view.h"
@@ -27,6 +28,7 @@ ScheduleDock::ScheduleDock(ToolContext *context, QWidget *parent)
     bar->setIconSize({16, 16});
     bar->setOrientation(Qt::Vertical);
     makeActions(bar);
+    new LocalKeys(m_view);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -35,7 +37,6 @@ ScheduleDock::ScheduleDock(ToolContext *context, QWidget *parent)
     layout->addWidget(m_view);
     setFocusProxy(m_view);
     connect(m_view, &ScheduleView::editAsked, this, &ScheduleDock::edit);
-    connect(m_view, &ScheduleView::deleteAsked, this, &ScheduleDock::removeChosen);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ScheduleDock::tellSelection);
     connect(m_view->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
         m_view->selectionModel()->setCurrentIndex(m_model->index(std::max(0, m_view->currentIndex().row()), column),
@@ -74,7 +75,7 @@ void ScheduleDock::makeActions(QToolBar *bar)
     action(bar, "event", tr("Add an event…"), QKeySequence(Qt::SHIFT | Qt::Key_Insert), &ScheduleDock::addEventHere);
     action(nullptr, "inspector", tr("Edit…"), {}, &ScheduleDock::editChosen);
     action(nullptr, "flip", tr("Arrive or leave"), QKeySequence(Qt::Key_W), &ScheduleDock::toggleWithdrawal);
-    action(nullptr, "delete", tr("Delete"), {}, &ScheduleDock::removeChosen);
+    action(nullptr, "delete", tr("Delete"), QKeySequence(Qt::Key_Delete), &ScheduleDock::removeChosen);
     line();
     action(bar, "add", tr("Add a turn"), QKeySequence(Qt::Key_Plus), &ScheduleDock::addTurn);
     action(nullptr, "add", tr("Insert a turn before"), QKeySequence(Qt::CTRL | Qt::Key_Insert),

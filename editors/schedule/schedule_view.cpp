@@ -124,9 +124,6 @@ void ScheduleView::keyPressEvent(QKeyEvent *event)
         else
             shift(event->key() == Qt::Key_Left ? -1 : 1);
         return;
-    case Qt::Key_Delete:
-        Q_EMIT deleteAsked();
-        return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_F2:

@@ -27,7 +27,6 @@ public:
 
 Q_SIGNALS:
     void editAsked(const std::string &id);
-    void deleteAsked();
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "editors/units/units_dock.h"
 
+#include "editors/docks/local_keys.h"
 #include "editors/fields/field_delegate.h"
 #include "editors/fields/field_editor.h"
 #include "model/scenario/field_value.h"
@@ -99,6 +100,7 @@ UnitsDock::UnitsDock(ToolContext *context, QWidget *parent)
     layout->addLayout(top);
     layout->addWidget(m_table);
     makeActions();
+    new LocalKeys(m_table);
     connect(columns, &QToolButton::clicked, this,
             [this, columns] { chooseColumns(columns->mapToGlobal(QPoint(0, columns->height()))); });
     connect(m_table->horizontalHeader(), &QWidget::customContextMenuRequested, this,

@@ -7,6 +7,7 @@
 #include "model/scenario/schedule_steps.h"
 #include "views/models/forces_model.h"
 
+#include <QAction>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSignalSpy>
@@ -82,6 +83,7 @@ private Q_SLOTS:
     void dropMovesToAnotherCommand();
     void renamesInPlace();
     void filterKeepsTheWayToAMatch();
+    void deleteIsTheTreesOwn();
     void sidesAreSelected();
     void showsWhenSomethingArrives();
     void problemsAreStepped();
@@ -125,6 +127,28 @@ void TestForcesDock::filterKeepsTheWayToAMatch()
     QVERIFY(bench.shown("v-corps").isValid());
     QVERIFY(!bench.shown("vincent").isValid());
     QVERIFY(!bench.shown("ii-corps").isValid());
+}
+
+void TestForcesDock::deleteIsTheTreesOwn()
+{
+    // The window has Delete for the map; while the tree has the focus it is the tree's.
+    Bench bench;
+    QWidget window;
+    bench.dock.setParent(&window);
+    QAction onTheMap;
+    onTheMap.setShortcut(QKeySequence(Qt::Key_Delete));
+    window.addAction(&onTheMap);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    bench.dock.show();
+    bench.tree->setFocus();
+    bench.tree->setCurrentIndex(bench.shown("weed"));
+    QSignalSpy map(&onTheMap, &QAction::triggered);
+    QTest::keyClick(bench.tree, Qt::Key_Delete);
+    QCOMPARE(bench.document.scenario().pieces.size(), std::size_t{1});
+    QCOMPARE(map.count(), 0);
+    bench.undoAll();
+    bench.dock.setParent(nullptr);
 }
 
 void TestForcesDock::sidesAreSelected()
