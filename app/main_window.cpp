@@ -4,6 +4,7 @@
 #include "app/design/design_page.h"
 #include "app/files/file_actions.h"
 #include "app/help/help_actions.h"
+#include "app/playtest/playtest_page.h"
 #include "app/publish/publish_page.h"
 #include "app/session.h"
 #include "app/welcome/welcome_page.h"
@@ -66,13 +67,14 @@ MainWindow::~MainWindow()
 {
     // Pages look at the document until they are gone.
     delete m_publish;
+    delete m_playtest;
     delete m_design;
 }
 
 void MainWindow::makePages()
 {
     auto *modes = new ModeBar;
-    for (const char *id : {"view-welcome", "view-design", "view-publish"})
+    for (const char *id : {"view-welcome", "view-design", "view-playtest", "view-publish"})
         modes->addMode(m_actions->action(id));
     m_welcome = new WelcomePage(m_session);
     m_pages->addWidget(m_welcome);
@@ -107,8 +109,13 @@ void MainWindow::setFile(std::unique_ptr<DocumentFile> file)
     m_undo.addStack(document->undoStack());
     m_undo.setActiveStack(document->undoStack());
     m_design = new DesignPage(document);
+    m_playtest = new PlaytestPage(document);
+    connect(m_playtest, &PlaytestPage::scenarioMade, this, [this](const Scenario &scenario) {
+        m_session.show(std::make_unique<DocumentFile>(scenario));
+    });
     m_publish = new PublishPage(m_session, document);
     m_pages->addWidget(m_design);
+    m_pages->addWidget(m_playtest);
     m_pages->addWidget(m_publish);
     m_design->panels().restore(QSettings().value(layoutKey).toByteArray());
     m_status->follow(m_file.get(), m_design);
@@ -133,13 +140,20 @@ void MainWindow::setMode(Mode mode)
     QWidget *page = m_welcome;
     if (mode == Mode::Design)
         page = m_design;
+    else if (mode == Mode::Playtest)
+        page = m_playtest;
     else if (mode == Mode::Publish)
         page = m_publish;
     m_pages->setCurrentWidget(page);
     m_actions->setChecked("view-welcome", mode == Mode::Welcome);
     m_actions->setChecked("view-design", mode == Mode::Design);
+    m_actions->setChecked("view-playtest", mode == Mode::Playtest);
     m_actions->setChecked("view-publish", mode == Mode::Publish);
     m_status->setVisible(mode != Mode::Welcome);
+    // A game has its own undo.
+    m_undo.setActiveStack(m_file == nullptr || mode == Mode::Playtest ? nullptr : m_file->document()->undoStack());
+    if (mode == Mode::Playtest)
+        m_playtest->ensureGame();
     page->setFocus();
     Q_EMIT modeChanged();
 }

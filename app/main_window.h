@@ -14,6 +14,7 @@ namespace hotchkiss {
 
 class Actions;
 class DesignPage;
+class PlaytestPage;
 class PublishPage;
 class Session;
 class StatusLine;
@@ -27,7 +28,7 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    enum class Mode { Welcome, Design, Publish };
+    enum class Mode { Welcome, Design, Playtest, Publish };
 
     explicit MainWindow(Session &session);
     ~MainWindow() override;
@@ -38,6 +39,7 @@ public:
     /// Null as long as only the Welcome page is there.
     DocumentFile *file() const { return m_file.get(); }
     DesignPage *design() const { return m_design; }
+    PlaytestPage *playtest() const { return m_playtest; }
     PublishPage *publish() const { return m_publish; }
     WelcomePage *welcome() const { return m_welcome; }
 
@@ -72,6 +74,7 @@ private:
     QStackedWidget *m_pages;
     WelcomePage *m_welcome = nullptr;
     DesignPage *m_design = nullptr;
+    PlaytestPage *m_playtest = nullptr;
     PublishPage *m_publish = nullptr;
     Mode m_mode = Mode::Welcome;
 };

@@ -43,7 +43,8 @@ inline constexpr ActionRow actionTable[] = {
 
     {"view-welcome", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Welcome"), "welcome", "Ctrl+1", Always | Checkable},
     {"view-design", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Design"), "mode-design", "Ctrl+2", NeedsDocument | Checkable},
-    {"view-publish", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Publish"), "mode-publish", "Ctrl+3", NeedsDocument | Checkable},
+    {"view-playtest", QT_TRANSLATE_NOOP("hotchkiss::Actions", "P&laytest"), "mode-playtest", "Ctrl+3", NeedsDocument | Checkable},
+    {"view-publish", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Publish"), "mode-publish", "Ctrl+4", NeedsDocument | Checkable},
     {"view-zoom-in", QT_TRANSLATE_NOOP("hotchkiss::Actions", "Zoom &In"), "zoom-in", "Ctrl++", NeedsDocument},
     {"view-zoom-out", QT_TRANSLATE_NOOP("hotchkiss::Actions", "Zoom &Out"), "zoom-out", "Ctrl+-", NeedsDocument},
     {"view-zoom-fit", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Fit in Window"), "zoom-fit", "Ctrl+0", NeedsDocument},
@@ -111,7 +112,7 @@ inline constexpr MenuRow menuTable[] = {
     {"edit", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Edit"),
      "edit-undo edit-redo - edit-cut edit-copy edit-paste edit-duplicate edit-delete - edit-select-all edit-select-none edit-invert - edit-find edit-goto problem-next problem-previous - edit-preferences"},
     {"view", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&View"),
-     "view-welcome view-design view-publish - view-zoom-in view-zoom-out view-zoom-fit view-zoom-selection view-zoom-paper - view-grid view-numbers view-counters view-tint - >look >theme - >docks view-reset-layout - view-fullscreen"},
+     "view-welcome view-design view-playtest view-publish - view-zoom-in view-zoom-out view-zoom-fit view-zoom-selection view-zoom-paper - view-grid view-numbers view-counters view-tint - >look >theme - >docks view-reset-layout - view-fullscreen"},
     {"map", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Map"),
      "map-previous map-next map-add map-remove - map-properties map-resize map-crop - map-underlay map-no-underlay - >symmetry"},
     {"forces", QT_TRANSLATE_NOOP("hotchkiss::Actions", "F&orces"),

@@ -36,6 +36,7 @@ void connectModes(MainWindow &window, QObject *context)
     Actions &actions = window.actions();
     actions.on("view-welcome", context, [&window] { window.setMode(MainWindow::Mode::Welcome); });
     actions.on("view-design", context, [&window] { window.setMode(MainWindow::Mode::Design); });
+    actions.on("view-playtest", context, [&window] { window.setMode(MainWindow::Mode::Playtest); });
     actions.on("view-publish", context, [&window] { window.setMode(MainWindow::Mode::Publish); });
     actions.on("view-fullscreen", context, [&window](bool on) { on ? window.showFullScreen() : window.showNormal(); });
 }
