@@ -32,6 +32,8 @@ public:
 
     /// Begins a game when there is none yet; called when the mode is shown.
     void ensureGame();
+    /// Shows a game in place of the one before.
+    void begin(PlaySession session);
     Playtest *playtest() const { return m_playtest.get(); }
     PlayBoard *board() const { return m_board; }
 
@@ -42,7 +44,6 @@ Q_SIGNALS:
 private:
     void makeBanner();
     void makeDocks();
-    void begin(PlaySession session);
     void newGame();
     void saveGame();
     void openGame();
