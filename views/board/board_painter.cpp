@@ -37,8 +37,10 @@ void paintPeriodMap(PaintContext &c) {
   if (c.scale < signScale && !c.vector) {
     paintLayer(c, MapLayer::Terrain, paintFarGround);
   } else {
-    paintLayer(c, MapLayer::Terrain, paintWashes);
-    paintLayer(c, MapLayer::Relief, paintElevation);
+    inParts(c, [](PaintContext &part) {
+      paintLayer(part, MapLayer::Terrain, paintWashes);
+      paintLayer(part, MapLayer::Relief, paintElevation);
+    });
     paintLayer(c, MapLayer::Terrain, paintGroundSymbols);
   }
   paintLines(c);

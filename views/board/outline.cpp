@@ -153,11 +153,52 @@ Region traceRegion(const PaintContext &context,
   if (!mask.any())
     return {};
   RegionTracer tracer(context, mask);
+  // A cell reaches as far as its corners, moved by a hand, and its edge's line.
+  const QRectF near = context.exposed.adjusted(-0.85, -0.85, 0.85, 0.85);
   context.forEachCell([&](Offset o) {
-    if (mask.at(o))
+    if (mask.at(o) && near.contains(context.centre(o)))
       tracer.add(o);
   });
   return tracer.region();
+}
+
+void strokeBroad(PaintContext &c, const QPainterPath &line,
+                 const QColor &colour, double width) {
+  if (c.vector || c.grid().isTable()) {
+    c.painter.strokePath(line, inkPen(colour, width));
+    return;
+  }
+  QPainterPath band;
+  band.setFillRule(Qt::WindingFill);
+  QPolygonF left;
+  QPolygonF right;
+  const auto finish = [&] {
+    if (left.size() > 1) {
+      std::reverse(right.begin(), right.end());
+      band.addPolygon(left + right);
+      band.closeSubpath();
+    }
+    left.clear();
+    right.clear();
+  };
+  for (int i = 0; i < line.elementCount(); ++i) {
+    const QPainterPath::Element here = line.elementAt(i);
+    if (here.isMoveTo())
+      finish();
+    const bool begins = here.isMoveTo();
+    const bool ends =
+        i + 1 == line.elementCount() || line.elementAt(i + 1).isMoveTo();
+    const QPointF way = QPointF(line.elementAt(ends ? i : i + 1)) -
+                        QPointF(line.elementAt(begins ? i : i - 1));
+    const double length = std::hypot(way.x(), way.y());
+    if (length <= 0)
+      continue;
+    const QPointF aside = QPointF(-way.y(), way.x()) * (width / 2 / length);
+    left << QPointF(here) + aside;
+    right << QPointF(here) - aside;
+  }
+  finish();
+  c.painter.fillPath(band, colour);
 }
 
 Curve roundCorner(QPointF from, QPointF corner, QPointF to, int steps) {

@@ -20,6 +20,10 @@ Region traceRegion(const PaintContext &context,
                    const std::function<bool(Offset)> &belongs);
 /// Lays a look's wash and edge over a region.
 void paintRegion(PaintContext &context, GroundLook look, const Region &region);
+/// A line of even width along pieces of a line, for those that meet without a
+/// bend: much quicker than a stroke with caps and joins.
+void strokeBroad(PaintContext &context, const QPainterPath &line,
+                 const QColor &colour, double width);
 
 /// A curve along sides or through a cell, as points close enough to be drawn
 /// straight between.

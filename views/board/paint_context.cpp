@@ -27,17 +27,49 @@ PaintContext::PaintContext(QPainter &p, const Scenario &s, int index,
   for (const TerrainType &terrain : s.system->terrains)
     looks.push_back(groundLook(terrain.look));
   looks.resize(256, GroundLook::Clear);
+  findCells();
+}
+
+void PaintContext::findCells() {
   if (grid().isTable())
     return;
   // A cell of margin on all sides, since curves and trees reach into the next
   // cell.
   const QRectF all =
-      toQt(grid().bounds()).intersected(rect.adjusted(-1.2, -1.2, 1.2, 1.2));
+      toQt(grid().bounds()).intersected(exposed.adjusted(-1.2, -1.2, 1.2, 1.2));
   const Offset a = offsetAt(grid(), all.topLeft());
   const Offset b = offsetAt(grid(), all.bottomRight());
   first = {std::max(a.column - 1, -2), std::max(a.row - 1, -2)};
   last = {std::min(b.column + 1, grid().columns() + 1),
           std::min(b.row + 1, grid().rows() + 1)};
+}
+
+PaintContext PaintContext::part(const QRectF &rect) const {
+  PaintContext part = *this;
+  part.exposed = rect.intersected(exposed);
+  part.findCells();
+  return part;
+}
+
+void inParts(PaintContext &c,
+             const std::function<void(PaintContext &part)> &use) {
+  constexpr double partSize = 256; // pixels
+  const double size = partSize / c.scale;
+  if (c.vector ||
+      (c.exposed.width() <= 1.5 * size && c.exposed.height() <= 1.5 * size))
+    return use(c);
+  // Parts begin on whole pixels, so that no seam shows between them.
+  const auto first = [&](double v) { return std::floor(v / size) * size; };
+  for (double y = first(c.exposed.top()); y < c.exposed.bottom(); y += size)
+    for (double x = first(c.exposed.left()); x < c.exposed.right(); x += size) {
+      PaintContext part = c.part({x, y, size, size});
+      if (part.exposed.isEmpty())
+        continue;
+      c.painter.save();
+      c.painter.setClipRect(part.exposed, Qt::IntersectClip);
+      use(part);
+      c.painter.restore();
+    }
 }
 
 const CellContent &PaintContext::content(Offset o) const {

@@ -53,9 +53,20 @@ struct PaintContext {
       for (int column = first.column; column <= last.column; ++column)
         f(Offset{column, row});
   }
+  /// The same map seen through a smaller window.
+  PaintContext part(const QRectF &rect) const;
   /// Points from a cell's centre to its corners, clockwise as in Grid.
   std::array<QPointF, 6> cornerSteps() const;
+
+private:
+  void findCells();
 };
+
+/// Calls for one part after the other of what shows, clipped to it. On a bitmap
+/// these are small: the time to fill a path grows with the square of what lies
+/// in a row.
+void inParts(PaintContext &context,
+             const std::function<void(PaintContext &part)> &use);
 
 inline QPointF toQt(Point p) { return {p.x, p.y}; }
 inline QRectF toQt(Rect r) { return {r.left, r.top, r.width, r.height}; }

@@ -3,6 +3,9 @@
 #include "model/document/document.h"
 #include "views/board/map_text.h"
 #include "views/board/paint_context.h"
+#include "views/board/stamps.h"
+
+#include <QHash>
 
 #include <algorithm>
 
@@ -39,6 +42,58 @@ QPainterPath gridLines(const PaintContext &c) {
   return path;
 }
 
+/// Writes the numbers of cells: on a bitmap digit by digit from stamps, since
+/// no other text comes as often.
+class LabelWriter {
+public:
+  LabelWriter(PaintContext &c, const QColor &ink, const QColor &halo)
+      : m_painter(c.painter), m_ink(ink), m_halo(halo),
+        m_stamps(c.painter, c.colours, c.scale) {}
+
+  void write(QPointF centre, const QString &text) {
+    if (!m_stamps.usable())
+      return writeText(m_painter, centre, text, m_lettering, m_ink, m_halo);
+    const double gap = m_lettering.spacing * m_lettering.height;
+    double width = gap * static_cast<double>(text.size() - 1);
+    for (const QChar letter : text)
+      width += widthOf(letter);
+    for (const bool halo : {true, false}) {
+      double x = centre.x() - width / 2;
+      for (const QChar letter : text) {
+        const double advance = widthOf(letter);
+        stamp(letter, halo, {x + advance / 2, centre.y()});
+        x += advance + gap;
+      }
+    }
+  }
+
+private:
+  double widthOf(QChar letter) {
+    const auto known = m_widths.constFind(letter);
+    if (known != m_widths.constEnd())
+      return *known;
+    return *m_widths.insert(letter, textWidth(letter, m_lettering));
+  }
+
+  void stamp(QChar letter, bool halo, QPointF at) {
+    // Signs have numbers of their own; these begin beyond them.
+    const std::uint64_t key = std::uint64_t{0xff} << 56 |
+                              std::uint64_t{halo} << 32 | letter.unicode();
+    m_stamps.set(key, at, m_lettering.height, [&](QPainter &painter) {
+      writeText(painter, {0, 0}, letter, m_lettering,
+                halo ? QColor(Qt::transparent) : m_ink,
+                halo ? m_halo : QColor());
+    });
+  }
+
+  QPainter &m_painter;
+  QColor m_ink;
+  QColor m_halo;
+  Lettering m_lettering{0.125, false, false, 0.06};
+  Stamps m_stamps;
+  QHash<QChar, double> m_widths;
+};
+
 } // namespace
 
 void paintGrid(PaintContext &c) {
@@ -63,7 +118,7 @@ void paintCellLabels(PaintContext &c) {
   QColor halo = c.colours.halo;
   ink.setAlphaF(static_cast<float>(0.85 * strength));
   halo.setAlphaF(static_cast<float>(0.75 * strength));
-  const Lettering lettering{0.125, false, false, 0.06};
+  LabelWriter writer(c, ink, halo);
   const bool pointy = c.grid().shape() == GridShape::HexPointy;
   c.forEachCell([&](Offset o) {
     const Cell cell = c.grid().cell(o);
@@ -71,7 +126,7 @@ void paintCellLabels(PaintContext &c) {
       return;
     const QPointF at = c.centre(o) + QPointF(0, pointy ? -0.42 : -0.415);
     if (c.exposed.adjusted(-0.6, -0.2, 0.6, 0.2).contains(at))
-      writeText(c.painter, at, qstr(c.board.label(cell)), lettering, ink, halo);
+      writer.write(at, qstr(c.board.label(cell)));
   });
 }
 

@@ -96,7 +96,7 @@ void paintElevation(PaintContext &c) {
     QColor rim = c.colours.hachure;
     rim.setAlpha(36);
     if (c.scale > 14)
-      c.painter.strokePath(region.edge, inkPen(rim, 0.1));
+      strokeBroad(c, region.edge, rim, 0.1);
   }
   QColor hollow(0x6f, 0x8a, 0x86, 50);
   for (int level = std::min(-1, high); level >= low; --level)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/board/symbols.h"
 
+#include "views/board/noise.h"
 #include "views/board/paint_context.h"
 
 #include <algorithm>
@@ -55,17 +56,36 @@ QPolygonF placed(const QPolygonF &shape, QPointF at, double size) {
   return result;
 }
 
-} // namespace
-
-SymbolPen::SymbolPen(QPainter &painter, const MapColours &colours, double scale)
-    : m_painter(painter), m_colours(colours), m_scale(scale) {}
-
-double SymbolPen::line(double width) const {
-  return std::max(width, 0.75 / m_scale) * m_colours.line;
+double visible(double width, double scale, double times) {
+  return std::max(width, 0.75 / scale) * times;
 }
 
-void SymbolPen::tree(QPointF foot, double radius, std::uint32_t chance) {
-  const QPolygonF &shape = crown(chance >> 8);
+/// Draws signs as shapes.
+class SignDrawer {
+public:
+  SignDrawer(QPainter &painter, const MapColours &colours, double scale)
+      : m_painter(painter), m_colours(colours), m_scale(scale) {}
+
+  void tree(QPointF foot, double radius, std::uint32_t variant);
+  void conifer(QPointF foot, double radius, std::uint32_t variant);
+  void treeDot(QPointF at, double radius);
+  void orchardTree(QPointF at, double radius);
+  void tuft(QPointF foot, double size, std::uint32_t variant);
+  void stone(QPointF at, double radius, std::uint32_t variant);
+  void scrub(QPointF at, double size, std::uint32_t variant);
+
+private:
+  double line(double width) const {
+    return visible(width, m_scale, m_colours.line);
+  }
+
+  QPainter &m_painter;
+  const MapColours &m_colours;
+  double m_scale;
+};
+
+void SignDrawer::tree(QPointF foot, double radius, std::uint32_t variant) {
+  const QPolygonF &shape = crown(variant);
   if (m_colours.treeShade.alpha() > 0) {
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(m_colours.treeShade);
@@ -73,7 +93,7 @@ void SymbolPen::tree(QPointF foot, double radius, std::uint32_t chance) {
                           radius * 0.92);
   }
   // No two trees have quite the same green.
-  const int tone = 94 + static_cast<int>(share(chance, 16) * 14);
+  const int tone = 94 + 6 * static_cast<int>(variant / crownCount);
   m_painter.setPen(inkPen(m_colours.treeLine, line(0.011)));
   m_painter.setBrush(m_colours.washes ? m_colours.treeFill.lighter(tone)
                                       : m_colours.treeFill);
@@ -91,8 +111,8 @@ void SymbolPen::tree(QPointF foot, double radius, std::uint32_t chance) {
   m_painter.drawArc(bough, -80 * 16, 95 * 16);
 }
 
-void SymbolPen::conifer(QPointF foot, double radius, std::uint32_t chance) {
-  const double height = radius * (2.0 + 0.5 * share(chance, 4));
+void SignDrawer::conifer(QPointF foot, double radius, std::uint32_t variant) {
+  const double height = radius * (2.0 + 0.5 * share(variant, 4));
   const QPointF top = foot - QPointF(0, height * 0.6);
   QPolygonF shape{top};
   // Boughs down the one side and up the other.
@@ -108,7 +128,7 @@ void SymbolPen::conifer(QPointF foot, double radius, std::uint32_t chance) {
   m_painter.drawPolygon(shape);
 }
 
-void SymbolPen::treeDot(QPointF at, double radius) {
+void SignDrawer::treeDot(QPointF at, double radius) {
   m_painter.setPen(m_colours.washes ? QPen(Qt::NoPen)
                                     : inkPen(m_colours.treeLine, line(0.01)));
   m_painter.setBrush(m_colours.washes ? m_colours.treeFill.darker(112)
@@ -116,32 +136,32 @@ void SymbolPen::treeDot(QPointF at, double radius) {
   m_painter.drawEllipse(at, radius, radius);
 }
 
-void SymbolPen::orchardTree(QPointF at, double radius) {
+void SignDrawer::orchardTree(QPointF at, double radius) {
   m_painter.setPen(inkPen(m_colours.treeLine, line(0.009)));
   m_painter.setBrush(m_colours.washes ? m_colours.treeLight
                                       : m_colours.treeFill);
   m_painter.drawEllipse(at, radius, radius);
 }
 
-void SymbolPen::tuft(QPointF foot, double size, std::uint32_t chance) {
+void SignDrawer::tuft(QPointF foot, double size, std::uint32_t variant) {
   m_painter.setPen(inkPen(m_colours.tuft, line(0.011)));
   m_painter.drawLine(QLineF(foot - QPointF(size, 0), foot + QPointF(size, 0)));
   const int blades = m_scale * size < 3 ? 3 : 5;
   for (int k = 0; k < blades; ++k) {
     const double x = (static_cast<double>(k) / (blades - 1) - 0.5) * 1.3;
     const double height =
-        (1.25 - std::abs(x) * 0.8) * (0.8 + 0.4 * share(chance, k * 4));
+        (1.25 - std::abs(x) * 0.8) * (0.8 + 0.4 * share(variant, k * 4));
     m_painter.drawLine(QLineF(foot + QPointF(x * 0.62, 0) * size,
                               foot + QPointF(x, -height) * size));
   }
 }
 
-void SymbolPen::stone(QPointF at, double radius, std::uint32_t chance) {
+void SignDrawer::stone(QPointF at, double radius, std::uint32_t variant) {
   QPolygonF shape;
   for (int k = 0; k < 6; ++k) {
-    const double angle = tau * (k + 0.5 * share(chance, k * 3)) / 6;
+    const double angle = tau * (k + 0.5 * share(variant, k * 3)) / 6;
     shape << at + QPointF(std::cos(angle), std::sin(angle) * 0.72) * radius *
-                      (0.8 + 0.3 * share(chance, k * 4));
+                      (0.8 + 0.3 * share(variant, k * 4));
   }
   m_painter.setPen(inkPen(m_colours.stone, line(0.012)));
   m_painter.setBrush(m_colours.washes ? m_colours.stone.lighter(165)
@@ -156,15 +176,92 @@ void SymbolPen::stone(QPointF at, double radius, std::uint32_t chance) {
   }
 }
 
-void SymbolPen::scrub(QPointF at, double size, std::uint32_t chance) {
+void SignDrawer::scrub(QPointF at, double size, std::uint32_t variant) {
   m_painter.setPen(inkPen(m_colours.stone, line(0.011)));
-  const double lean = (share(chance, 0) - 0.5) * 0.8;
+  const double lean = (share(variant, 0) - 0.5) * 0.8;
   for (int k = -1; k <= 1; ++k) {
     const QPointF foot = at + QPointF(k * 0.55, 0.15 * std::abs(k)) * size;
-    const double height = 0.55 + 0.4 * share(chance, 8 + (k + 1) * 6);
+    const double height = 0.55 + 0.4 * share(variant, 8 + (k + 1) * 6);
     m_painter.drawLine(
         QLineF(foot, foot + QPointF(lean + 0.25 * k, -height) * size));
   }
+}
+
+/// One of few numbers that are as well mixed as any.
+std::uint32_t oneOf(std::uint32_t count, std::uint32_t number) {
+  return mixed(static_cast<int>(number % count), 0, 91);
+}
+
+} // namespace
+
+SymbolPen::SymbolPen(QPainter &painter, const MapColours &colours, double scale)
+    : m_painter(painter), m_colours(colours), m_scale(scale),
+      m_stamps(painter, colours, scale) {}
+
+double SymbolPen::line(double width) const {
+  return visible(width, m_scale, m_colours.line);
+}
+
+void SymbolPen::set(Sign sign, QPointF at, double size, std::uint32_t variant) {
+  constexpr double sizesToOne = 128;
+  const double step = std::max(1.0, std::round(size * sizesToOne));
+  const double rounded = step / sizesToOne;
+  const auto draw = [&](QPainter &painter, QPointF foot) {
+    SignDrawer drawer(painter, m_colours, m_scale);
+    switch (sign) {
+    case Sign::Tree:
+      return drawer.tree(foot, rounded, variant);
+    case Sign::Conifer:
+      return drawer.conifer(foot, rounded, variant);
+    case Sign::TreeDot:
+      return drawer.treeDot(foot, rounded);
+    case Sign::OrchardTree:
+      return drawer.orchardTree(foot, rounded);
+    case Sign::Tuft:
+      return drawer.tuft(foot, rounded, variant);
+    case Sign::Stone:
+      return drawer.stone(foot, rounded, variant);
+    case Sign::Scrub:
+      return drawer.scrub(foot, rounded, variant);
+    }
+  };
+  if (!m_stamps.usable())
+    return draw(m_painter, at);
+  const std::uint64_t key =
+      (static_cast<std::uint64_t>(sign) + 1) << 56 |
+      static_cast<std::uint64_t>(step) << 32 | variant;
+  m_stamps.set(key, at, rounded * 1.7 + line(0.011),
+               [&](QPainter &painter) { draw(painter, {0, 0}); });
+}
+
+void SymbolPen::tree(QPointF foot, double radius, std::uint32_t chance) {
+  constexpr std::uint32_t tones = 3;
+  set(Sign::Tree, foot, radius,
+      (chance >> 8) % static_cast<std::uint32_t>(crownCount * tones));
+}
+
+void SymbolPen::conifer(QPointF foot, double radius, std::uint32_t chance) {
+  set(Sign::Conifer, foot, radius, oneOf(5, chance >> 4));
+}
+
+void SymbolPen::treeDot(QPointF at, double radius) {
+  set(Sign::TreeDot, at, radius, 0);
+}
+
+void SymbolPen::orchardTree(QPointF at, double radius) {
+  set(Sign::OrchardTree, at, radius, 0);
+}
+
+void SymbolPen::tuft(QPointF foot, double size, std::uint32_t chance) {
+  set(Sign::Tuft, foot, size, oneOf(7, chance >> 8));
+}
+
+void SymbolPen::stone(QPointF at, double radius, std::uint32_t chance) {
+  set(Sign::Stone, at, radius, oneOf(9, chance >> 8));
+}
+
+void SymbolPen::scrub(QPointF at, double size, std::uint32_t chance) {
+  set(Sign::Scrub, at, size, oneOf(9, chance >> 8));
 }
 
 void SymbolPen::building(const QPolygonF &plan) {

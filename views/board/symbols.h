@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "views/board/map_colours.h"
+#include "views/board/stamps.h"
 
 #include <QPainter>
 #include <QPointF>
@@ -13,7 +13,8 @@ namespace hotchkiss {
 
 /// Draws the small signs of a map one at a time, in map units. What a sign
 /// looks like in detail comes from a number mixed from its place, so that the
-/// same place always carries the same sign.
+/// same place always carries the same sign. There are a few sizes and kinds of
+/// each, so that on a bitmap they can be stamped.
 class SymbolPen {
 public:
   SymbolPen(QPainter &painter, const MapColours &colours, double scale);
@@ -30,11 +31,17 @@ public:
   void building(const QPolygonF &plan);
 
   double line(double width) const; ///< a width of line that still shows
+  Stamps &stamps() { return m_stamps; }
 
 private:
+  enum class Sign { Tree, Conifer, TreeDot, OrchardTree, Tuft, Stone, Scrub };
+  /// Stamps a sign, or draws it where stamps cannot be used.
+  void set(Sign sign, QPointF at, double size, std::uint32_t variant);
+
   QPainter &m_painter;
   const MapColours &m_colours;
   double m_scale;
+  Stamps m_stamps;
 };
 
 } // namespace hotchkiss

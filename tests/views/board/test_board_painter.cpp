@@ -2,6 +2,8 @@
 #include "model/format/scenario_file.h"
 #include "model/ruleset/resources.h"
 #include "views/board/board_painter.h"
+#include "views/board/cell_finder.h"
+#include "views/board/symbols.h"
 
 #include <QTest>
 
@@ -127,6 +129,44 @@ private Q_SLOTS:
         QCOMPARE(render(scenario, pixels, s.scale, pixels.size()), whole);
         const QRect apart = difference(whole, render(scenario, pixels, s.scale, {256, 97}), 12);
         QVERIFY2(apart.isEmpty(), qPrintable(QStringLiteral("differs at %1,%2").arg(apart.x()).arg(apart.y())));
+    }
+
+    void cellsAreFoundQuicklyAndRight()
+    {
+        std::mt19937 random(3);
+        std::uniform_real_distribution<double> anywhere(-3, 12);
+        for (const Grid &grid : {Grid::hexes(9, 9), Grid::hexes(9, 9, GridShape::HexPointy),
+                                 Grid::hexes(9, 9, GridShape::HexFlat, Stagger::Odd), Grid::squares(9, 9)}) {
+            const CellFinder find(grid);
+            for (int i = 0; i < 2000; ++i) {
+                const QPointF p(anywhere(random), anywhere(random));
+                QVERIFY(find(p) == offsetAt(grid, p));
+            }
+        }
+    }
+
+    /// Signs stamped on a bitmap stand where shapes drawn on a turned one would, a pixel apart at most.
+    void stampsStandWhereShapesWould()
+    {
+        const auto middleOf = [](bool stamped) {
+            QImage image(64, 64, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.scale(64, 64);
+            if (!stamped)
+                painter.shear(0, 1e-4);
+            SymbolPen pen(painter, coloursOf(MapLook::InkSaving), 64);
+            pen.orchardTree({0.4, 0.7}, 0.1);
+            painter.end();
+            QImage blank(image.size(), image.format());
+            blank.fill(Qt::white);
+            return difference(image, blank, 24);
+        };
+        const QRect stamped = middleOf(true);
+        const QRect shape = middleOf(false);
+        QVERIFY(!stamped.isEmpty());
+        QVERIFY(shape.adjusted(-1, -1, 1, 1).contains(stamped));
+        QVERIFY(stamped.adjusted(-1, -1, 1, 1).contains(shape));
     }
 
     void paperEndsAtTheSheet()
