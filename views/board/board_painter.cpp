@@ -13,90 +13,95 @@ constexpr double overviewScale = 5;
 /// Below this many there is no room for trees and furrows.
 constexpr double signScale = 18;
 
-void paintLayer(PaintContext &c, MapLayer layer,
-                void (*paint)(PaintContext &)) {
-  const double opacity = c.style.opacity[static_cast<int>(layer)];
-  if (opacity <= 0)
-    return;
-  c.painter.setOpacity(opacity);
-  paint(c);
-  c.painter.setOpacity(1);
+void paintLayer(PaintContext &c, MapLayer layer, void (*paint)(PaintContext &))
+{
+    const double opacity = c.style.opacity[static_cast<int>(layer)];
+    if (opacity <= 0)
+        return;
+    c.painter.setOpacity(opacity);
+    paint(c);
+    c.painter.setOpacity(1);
 }
 
 /// Water, roads and everything else that is no ground.
-void paintLines(PaintContext &c) {
-  paintLayer(c, MapLayer::Relief, paintRelief);
-  paintLayer(c, MapLayer::Water, paintWater);
-  paintLayer(c, MapLayer::Paths, paintRoads);
-  paintLayer(c, MapLayer::Paths, paintCrossings);
-  paintLayer(c, MapLayer::Sides, paintSideWorks);
-  paintLayer(c, MapLayer::Features, paintFeatures);
+void paintLines(PaintContext &c)
+{
+    paintLayer(c, MapLayer::Relief, paintRelief);
+    paintLayer(c, MapLayer::Water, paintWater);
+    paintLayer(c, MapLayer::Paths, paintRoads);
+    paintLayer(c, MapLayer::Paths, paintCrossings);
+    paintLayer(c, MapLayer::Sides, paintSideWorks);
+    paintLayer(c, MapLayer::Features, paintFeatures);
 }
 
-void paintPeriodMap(PaintContext &c) {
-  if (c.scale < signScale && !c.vector) {
-    paintLayer(c, MapLayer::Terrain, paintFarGround);
-  } else {
-    inParts(c, [](PaintContext &part) {
-      paintLayer(part, MapLayer::Terrain, paintWashes);
-      paintLayer(part, MapLayer::Relief, paintElevation);
-    });
-    paintLayer(c, MapLayer::Terrain, paintGroundSymbols);
-  }
-  paintLines(c);
-  paintLayer(c, MapLayer::Grid, paintGrid);
+void paintPeriodMap(PaintContext &c)
+{
+    if (c.scale < signScale && !c.vector) {
+        paintLayer(c, MapLayer::Terrain, paintFarGround);
+    } else {
+        inParts(c, [](PaintContext &part) {
+            paintLayer(part, MapLayer::Terrain, paintWashes);
+            paintLayer(part, MapLayer::Relief, paintElevation);
+        });
+        paintLayer(c, MapLayer::Terrain, paintGroundSymbols);
+    }
+    paintLines(c);
+    paintLayer(c, MapLayer::Grid, paintGrid);
 }
 
-void paintTileMap(PaintContext &c) {
-  paintLayer(c, MapLayer::Terrain, paintTiles);
-  paintLines(c);
-  paintLayer(c, MapLayer::Paths, paintTileBridges);
+void paintTileMap(PaintContext &c)
+{
+    paintLayer(c, MapLayer::Terrain, paintTiles);
+    paintLines(c);
+    paintLayer(c, MapLayer::Paths, paintTileBridges);
 }
 
-void paintMap(PaintContext &c) {
-  if (c.grid().isTable())
-    paintTable(c);
-  else if (c.grid().cellCount() == 0)
-    return;
-  else if (c.scale < overviewScale)
-    paintOverview(c);
-  else if (c.system().boardStyle == "tiles")
-    paintTileMap(c);
-  else
-    paintPeriodMap(c);
+void paintMap(PaintContext &c)
+{
+    if (c.grid().isTable())
+        paintTable(c);
+    else if (c.grid().cellCount() == 0)
+        return;
+    else if (c.scale < overviewScale)
+        paintOverview(c);
+    else if (c.system().boardStyle == "tiles")
+        paintTileMap(c);
+    else
+        paintPeriodMap(c);
 }
 
 } // namespace
 
-void paintBoard(QPainter &painter, const Scenario &scenario, int board,
-                const MapStyle &style, const QRectF &exposed, double scale) {
-  if (board < 0 || board >= static_cast<int>(scenario.boards.size()) ||
-      scale <= 0)
-    return;
-  PaintContext c(painter, scenario, board, style, exposed, scale);
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setClipRect(exposed, Qt::IntersectClip);
-  paintPaper(c);
-  painter.save();
-  painter.setClipRect(toQt(c.grid().bounds()), Qt::IntersectClip);
-  if (toQt(c.grid().bounds()).intersects(exposed)) {
-    paintMap(c);
-    if (!c.grid().isTable())
-      paintLayer(c, MapLayer::Labels, paintCellLabels);
-  }
-  painter.restore();
-  paintLayer(c, MapLayer::Areas, paintAreas);
-  paintLayer(c, MapLayer::Objectives, paintObjectives);
-  paintLayer(c, MapLayer::Texts, paintTexts);
-  if (style.frame)
-    paintFrame(c);
-  paintLayer(c, MapLayer::Counters, paintCounters);
-  painter.restore();
+void paintBoard(QPainter &painter, const Scenario &scenario, int board, const MapStyle &style, const QRectF &exposed,
+                double scale)
+{
+    if (board < 0 || board >= static_cast<int>(scenario.boards.size()) || scale <= 0)
+        return;
+    PaintContext c(painter, scenario, board, style, exposed, scale);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(exposed, Qt::IntersectClip);
+    paintPaper(c);
+    painter.save();
+    painter.setClipRect(toQt(c.grid().bounds()), Qt::IntersectClip);
+    if (toQt(c.grid().bounds()).intersects(exposed)) {
+        paintMap(c);
+        if (!c.grid().isTable())
+            paintLayer(c, MapLayer::Labels, paintCellLabels);
+    }
+    painter.restore();
+    paintLayer(c, MapLayer::Areas, paintAreas);
+    paintLayer(c, MapLayer::Objectives, paintObjectives);
+    paintLayer(c, MapLayer::Texts, paintTexts);
+    if (style.frame)
+        paintFrame(c);
+    paintLayer(c, MapLayer::Counters, paintCounters);
+    painter.restore();
 }
 
-QRectF sheetRect(const Board &board, const MapStyle &style) {
-  return sheetOf(board, style.frame);
+QRectF sheetRect(const Board &board, const MapStyle &style)
+{
+    return sheetOf(board, style.frame);
 }
 
 } // namespace hotchkiss

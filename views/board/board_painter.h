@@ -15,8 +15,8 @@ namespace hotchkiss {
 /// many device pixels a map unit has, which decides what detail is worth
 /// drawing. Pure: the same scenario, style and rectangle always give the same
 /// picture, and neighbouring rectangles fit together.
-void paintBoard(QPainter &painter, const Scenario &scenario, int board,
-                const MapStyle &style, const QRectF &exposed, double scale);
+void paintBoard(QPainter &painter, const Scenario &scenario, int board, const MapStyle &style, const QRectF &exposed,
+                double scale);
 
 /// Everything paintBoard may draw, in map units: the board with its margin and
 /// frame.
@@ -24,8 +24,7 @@ QRectF sheetRect(const Board &board, const MapStyle &style);
 
 /// One counter in the square (0,0)-(1,1) of the painter, as on the map, in the
 /// forces tree and on counter sheets.
-void paintCounter(QPainter &painter, const Scenario &scenario,
-                  const Piece &piece, const MapStyle &style, double scale);
+void paintCounter(QPainter &painter, const Scenario &scenario, const Piece &piece, const MapStyle &style, double scale);
 
 /// The outline of a piece on the map, in map units: its counter, or its
 /// footprint on a table. Empty when it is nowhere. Pieces that share a cell are
@@ -37,13 +36,14 @@ QRectF dirtyRect(const Scenario &scenario, int board, const Change &change);
 
 /// A swatch of a terrain, feature, side, path or shape kind for palettes.
 enum class SwatchKind { Terrain, Feature, Side, Path, Shape };
-void paintSwatch(QPainter &painter, const System &system, SwatchKind kind,
-                 int index, const QRectF &rect, const MapStyle &style);
+void paintSwatch(QPainter &painter, const System &system, SwatchKind kind, int index, const QRectF &rect,
+                 const MapStyle &style);
 
 /// From a table's inches (south-west corner, y up) to map units (y down) and
 /// back: the same formula.
-inline QPointF flipTable(const Board &board, QPointF p) {
-  return {p.x(), board.grid.bounds().height - p.y()};
+inline QPointF flipTable(const Board &board, QPointF p)
+{
+    return {p.x(), board.grid.bounds().height - p.y()};
 }
 
 } // namespace hotchkiss

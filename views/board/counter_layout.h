@@ -16,9 +16,10 @@ namespace hotchkiss {
 
 /// Where the counters of a board lie: pieces that share a cell (and bank) are
 /// fanned out from the lower left.
-struct PlacedCounter {
-  int piece = -1;
-  QRectF rect;
+struct PlacedCounter
+{
+    int piece = -1;
+    QRectF rect;
 };
 
 /// The counter's square for the n-th of count pieces in a place around that
@@ -30,7 +31,6 @@ QPointF stackCentre(const Board &board, const Place &place);
 std::vector<PlacedCounter> placedCounters(const Scenario &scenario, int board);
 /// A piece's footprint on a table in map units, front edge first (left and
 /// right front corner).
-QPolygonF footprint(const Scenario &scenario, const Board &board,
-                    const Piece &piece);
+QPolygonF footprint(const Scenario &scenario, const Board &board, const Piece &piece);
 
 } // namespace hotchkiss

@@ -12,7 +12,6 @@ namespace hotchkiss {
 QString counterSymbol(const Scenario &scenario, const Piece &piece);
 /// Draws one of resources/symbols ("nato-infantry") as large as fits; scale is
 /// pixels a unit of the painter.
-void paintSymbol(QPainter &painter, const QString &name, const QRectF &rect,
-                 double scale);
+void paintSymbol(QPainter &painter, const QString &name, const QRectF &rect, double scale);
 
 } // namespace hotchkiss

@@ -6,11 +6,12 @@
 namespace hotchkiss {
 
 /// A place where a way leads across water.
-struct Crossing {
-  QPointF at;
-  QPointF along;       ///< the way's direction, of length 1
-  double water = 0.06; ///< how broad the water is
-  double road = 0.085; ///< how broad the way is
+struct Crossing
+{
+    QPointF at;
+    QPointF along;       ///< the way's direction, of length 1
+    double water = 0.06; ///< how broad the water is
+    double road = 0.085; ///< how broad the way is
 };
 
 void paintBridge(PaintContext &context, const Crossing &crossing);

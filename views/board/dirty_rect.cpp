@@ -15,85 +15,88 @@ constexpr double nameReach = 8;
 /// The longest line of battle on a table, half of it, and its label.
 constexpr double tableReach = 24;
 
-class DirtyRect {
+class DirtyRect
+{
 public:
-  DirtyRect(const Scenario &scenario, int index)
-      : m_board(scenario.boards[static_cast<std::size_t>(index)]),
-        m_index(index) {}
+    DirtyRect(const Scenario &scenario, int index)
+        : m_board(scenario.boards[static_cast<std::size_t>(index)])
+        , m_index(index)
+    {}
 
-  QRectF operator()(const CellsChanged &change) const {
-    QRectF rect;
-    if (change.board == m_index)
-      for (const Cell cell : change.cells)
-        rect |= around(toQt(m_board.grid.centre(cell)), cellReach);
-    return rect;
-  }
-  QRectF operator()(const MarksChanged &change) const {
-    QRectF rect;
-    if (change.board == m_index)
-      for (const SideId side : change.sides)
-        rect |= around(toQt(m_board.grid.sideMiddle(side)), cellReach);
-    return rect;
-  }
-  QRectF operator()(const NoteChanged &change) const {
-    return change.board == m_index
-               ? around(toQt(m_board.grid.centre(change.cell)), nameReach)
-               : QRectF();
-  }
-  QRectF operator()(const ItemChanged &change) const {
-    switch (change.list) {
-    case ListId::Pieces:
-      return at(change.oldPlace, counterReach) |
-             at(change.newPlace, counterReach);
-    case ListId::Objectives:
-      return at(change.oldPlace, nameReach) | at(change.newPlace, nameReach);
-    case ListId::Areas:
-    case ListId::Shapes:
-    case ListId::Texts:
-      return change.board == m_index ? all() : QRectF();
-    case ListId::Commands:
-    case ListId::Sides:
-      return all();
-    case ListId::Turns:
-    case ListId::Arrivals:
-    case ListId::Events:
-      break;
+    QRectF operator()(const CellsChanged &change) const
+    {
+        QRectF rect;
+        if (change.board == m_index)
+            for (const Cell cell : change.cells)
+                rect |= around(toQt(m_board.grid.centre(cell)), cellReach);
+        return rect;
     }
-    return {};
-  }
-  QRectF operator()(const InfoChanged &) const { return all(); }
-  QRectF operator()(const ChartChanged &) const { return {}; }
-  QRectF operator()(const BoardChanged &change) const {
-    return change.board == m_index ? all() : QRectF();
-  }
-  QRectF operator()(const ScenarioReset &) const { return all(); }
+    QRectF operator()(const MarksChanged &change) const
+    {
+        QRectF rect;
+        if (change.board == m_index)
+            for (const SideId side : change.sides)
+                rect |= around(toQt(m_board.grid.sideMiddle(side)), cellReach);
+        return rect;
+    }
+    QRectF operator()(const NoteChanged &change) const
+    {
+        return change.board == m_index ? around(toQt(m_board.grid.centre(change.cell)), nameReach) : QRectF();
+    }
+    QRectF operator()(const ItemChanged &change) const
+    {
+        switch (change.list) {
+        case ListId::Pieces:
+            return at(change.oldPlace, counterReach) | at(change.newPlace, counterReach);
+        case ListId::Objectives:
+            return at(change.oldPlace, nameReach) | at(change.newPlace, nameReach);
+        case ListId::Areas:
+        case ListId::Shapes:
+        case ListId::Texts:
+            return change.board == m_index ? all() : QRectF();
+        case ListId::Commands:
+        case ListId::Sides:
+            return all();
+        case ListId::Turns:
+        case ListId::Arrivals:
+        case ListId::Events:
+            break;
+        }
+        return {};
+    }
+    QRectF operator()(const InfoChanged &) const { return all(); }
+    QRectF operator()(const ChartChanged &) const { return {}; }
+    QRectF operator()(const BoardChanged &change) const { return change.board == m_index ? all() : QRectF(); }
+    QRectF operator()(const ScenarioReset &) const { return all(); }
 
 private:
-  static QRectF around(QPointF point, double reach) {
-    return {point.x() - reach, point.y() - reach, 2 * reach, 2 * reach};
-  }
-  QRectF all() const { return sheetRect(m_board, MapStyle()); }
-  QRectF at(const std::optional<Place> &place, double reach) const {
-    if (!place || place->board != m_index)
-      return {};
-    if (place->kind == Place::Kind::OnTable)
-      return around(flipTable(m_board, toQt(place->at)), tableReach);
-    if (place->kind == Place::Kind::OnCell &&
-        m_board.grid.contains(place->cell))
-      return around(toQt(m_board.grid.centre(place->cell)), reach);
-    return {};
-  }
+    static QRectF around(QPointF point, double reach)
+    {
+        return {point.x() - reach, point.y() - reach, 2 * reach, 2 * reach};
+    }
+    QRectF all() const { return sheetRect(m_board, MapStyle()); }
+    QRectF at(const std::optional<Place> &place, double reach) const
+    {
+        if (!place || place->board != m_index)
+            return {};
+        if (place->kind == Place::Kind::OnTable)
+            return around(flipTable(m_board, toQt(place->at)), tableReach);
+        if (place->kind == Place::Kind::OnCell && m_board.grid.contains(place->cell))
+            return around(toQt(m_board.grid.centre(place->cell)), reach);
+        return {};
+    }
 
-  const Board &m_board;
-  int m_index;
+    const Board &m_board;
+    int m_index;
 };
 
 } // namespace
 
-QRectF dirtyRect(const Scenario &scenario, int board, const Change &change) {
-  if (board < 0 || board >= static_cast<int>(scenario.boards.size()))
-    return {};
-  return std::visit(DirtyRect(scenario, board), change);
+QRectF dirtyRect(const Scenario &scenario, int board, const Change &change)
+{
+    if (board < 0 || board >= static_cast<int>(scenario.boards.size()))
+        return {};
+    return std::visit(DirtyRect(scenario, board), change);
 }
 
 } // namespace hotchkiss

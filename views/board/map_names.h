@@ -9,13 +9,14 @@
 namespace hotchkiss {
 
 /// A name as it is written on the map.
-struct MapName {
-  QString text;
-  Lettering lettering;
-  QColor colour;
-  QPointF at;
-  double rotation = 0;
-  QPolygonF outline() const;
+struct MapName
+{
+    QString text;
+    Lettering lettering;
+    QColor colour;
+    QPointF at;
+    double rotation = 0;
+    QPolygonF outline() const;
 };
 
 /// The names that are written at this scale: the designer's words first, large

@@ -13,91 +13,92 @@ namespace {
 
 constexpr double designSize = 64;
 
-struct Written {
-  QPainterPath letters; ///< at the design size, centred
-  QPainterPath halo;
-  double width = 0;
+struct Written
+{
+    QPainterPath letters; ///< at the design size, centred
+    QPainterPath halo;
+    double width = 0;
 };
 
-QFont fontFor(const Lettering &lettering) {
-  QFont font = mapFont();
-  font.setPixelSize(static_cast<int>(designSize));
-  font.setBold(lettering.bold);
-  font.setItalic(lettering.italic);
-  font.setLetterSpacing(QFont::AbsoluteSpacing, lettering.spacing * designSize);
-  return font;
+QFont fontFor(const Lettering &lettering)
+{
+    QFont font = mapFont();
+    font.setPixelSize(static_cast<int>(designSize));
+    font.setBold(lettering.bold);
+    font.setItalic(lettering.italic);
+    font.setLetterSpacing(QFont::AbsoluteSpacing, lettering.spacing * designSize);
+    return font;
 }
 
-Written write(const QString &text, const Lettering &lettering) {
-  Written written;
-  const QFont font = fontFor(lettering);
-  const QFontMetricsF metrics(font);
-  written.width =
-      metrics.horizontalAdvance(text) - lettering.spacing * designSize;
-  written.letters.addText(-written.width / 2, metrics.capHeight() / 2, font,
-                          text);
-  written.letters.setFillRule(Qt::WindingFill);
-  QPainterPathStroker stroker;
-  stroker.setWidth(designSize * 0.2);
-  stroker.setJoinStyle(Qt::RoundJoin);
-  written.halo = stroker.createStroke(written.letters);
-  written.halo.setFillRule(Qt::WindingFill);
-  return written;
+Written write(const QString &text, const Lettering &lettering)
+{
+    Written written;
+    const QFont font = fontFor(lettering);
+    const QFontMetricsF metrics(font);
+    written.width = metrics.horizontalAdvance(text) - lettering.spacing * designSize;
+    written.letters.addText(-written.width / 2, metrics.capHeight() / 2, font, text);
+    written.letters.setFillRule(Qt::WindingFill);
+    QPainterPathStroker stroker;
+    stroker.setWidth(designSize * 0.2);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    written.halo = stroker.createStroke(written.letters);
+    written.halo.setFillRule(Qt::WindingFill);
+    return written;
 }
 
 /// Shapes of texts are kept: cell labels come again with every repaint.
-Written cached(const QString &text, const Lettering &lettering) {
-  static std::mutex mutex;
-  static QCache<QString, Written> cache(3000);
-  const QString key = QStringLiteral("%1|%2%3|%4")
-                          .arg(text)
-                          .arg(lettering.bold)
-                          .arg(lettering.italic)
-                          .arg(lettering.spacing);
-  const std::lock_guard lock(mutex);
-  if (const Written *known = cache.object(key))
-    return *known;
-  auto *fresh = new Written(write(text, lettering));
-  const Written copy = *fresh;
-  cache.insert(key, fresh);
-  return copy;
+Written cached(const QString &text, const Lettering &lettering)
+{
+    static std::mutex mutex;
+    static QCache<QString, Written> cache(3000);
+    const QString key =
+        QStringLiteral("%1|%2%3|%4").arg(text).arg(lettering.bold).arg(lettering.italic).arg(lettering.spacing);
+    const std::lock_guard lock(mutex);
+    if (const Written *known = cache.object(key))
+        return *known;
+    auto *fresh = new Written(write(text, lettering));
+    const Written copy = *fresh;
+    cache.insert(key, fresh);
+    return copy;
 }
 
 } // namespace
 
-QFont mapFont() {
-  QFont font;
-  font.setFamilies({QStringLiteral("Old Standard TT"),
-                    QStringLiteral("Old Standard"),
-                    QStringLiteral("DejaVu Serif"), QStringLiteral("serif")});
-  font.setStyleHint(QFont::Serif);
-  font.setHintingPreference(QFont::PreferNoHinting);
-  return font;
+QFont mapFont()
+{
+    QFont font;
+    font.setFamilies({QStringLiteral("Old Standard TT"), QStringLiteral("Old Standard"), QStringLiteral("DejaVu Serif"),
+                      QStringLiteral("serif")});
+    font.setStyleHint(QFont::Serif);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
 }
 
-QPainterPath textOutline(const QString &text, const Lettering &lettering) {
-  const double k = lettering.height / designSize;
-  return QTransform::fromScale(k, k).map(cached(text, lettering).letters);
+QPainterPath textOutline(const QString &text, const Lettering &lettering)
+{
+    const double k = lettering.height / designSize;
+    return QTransform::fromScale(k, k).map(cached(text, lettering).letters);
 }
 
-double textWidth(const QString &text, const Lettering &lettering) {
-  return cached(text, lettering).width * lettering.height / designSize;
+double textWidth(const QString &text, const Lettering &lettering)
+{
+    return cached(text, lettering).width * lettering.height / designSize;
 }
 
-void writeText(QPainter &painter, QPointF centre, const QString &text,
-               const Lettering &lettering, const QColor &colour,
-               const QColor &halo, double rotation) {
-  const Written written = cached(text, lettering);
-  const QTransform before = painter.transform();
-  const double k = lettering.height / designSize;
-  painter.translate(centre);
-  if (rotation != 0)
-    painter.rotate(rotation);
-  painter.scale(k, k);
-  if (halo.isValid())
-    painter.fillPath(written.halo, halo);
-  painter.fillPath(written.letters, colour);
-  painter.setTransform(before);
+void writeText(QPainter &painter, QPointF centre, const QString &text, const Lettering &lettering, const QColor &colour,
+               const QColor &halo, double rotation)
+{
+    const Written written = cached(text, lettering);
+    const QTransform before = painter.transform();
+    const double k = lettering.height / designSize;
+    painter.translate(centre);
+    if (rotation != 0)
+        painter.rotate(rotation);
+    painter.scale(k, k);
+    if (halo.isValid())
+        painter.fillPath(written.halo, halo);
+    painter.fillPath(written.letters, colour);
+    painter.setTransform(before);
 }
 
 } // namespace hotchkiss

@@ -12,41 +12,42 @@ constexpr double tableUnit = 4;
 /// How a kind of terrain on a table is drawn. Finer than the declared look,
 /// where several kinds share one.
 enum class TableLook {
-  Field,
-  Meadow,
-  Corn,
-  Orchard,
-  Woods,
-  DenseWoods,
-  Marsh,
-  Rough,
-  Fort,
-  Building,
-  StoneBuilding,
-  Hill,
-  Water,
-  Road,
-  Bridge,
-  Railroad,
-  Stream,
-  River,
-  Wall,
-  HighWall,
-  Fence,
-  Works,
-  Cut
+    Field,
+    Meadow,
+    Corn,
+    Orchard,
+    Woods,
+    DenseWoods,
+    Marsh,
+    Rough,
+    Fort,
+    Building,
+    StoneBuilding,
+    Hill,
+    Water,
+    Road,
+    Bridge,
+    Railroad,
+    Stream,
+    River,
+    Wall,
+    HighWall,
+    Fence,
+    Works,
+    Cut
 };
 TableLook tableLook(const ShapeType &type);
 
 /// A shape of a table as it is drawn: in table units, y down, smoothed as its
 /// kind asks.
-struct PlannedShape {
-  TableLook look = TableLook::Field;
-  Curve line;       ///< closed shapes end where they begin
-  double width = 0; ///< of a road or of water
-  int level = 0;
-  QRectF box;
-  bool contains(QPointF point) const;
+struct PlannedShape
+{
+    TableLook look = TableLook::Field;
+    Curve line;       ///< closed shapes end where they begin
+    double width = 0; ///< of a road or of water
+    int level = 0;
+    QRectF box;
+    bool contains(QPointF point) const;
 };
 using TablePlan = std::vector<PlannedShape>;
 

@@ -11,7 +11,6 @@ enum class TownSize { House, Town, City };
 
 /// The buildings of a cell, as plans in map units: along its streets where
 /// roads lead through, else round a square.
-std::vector<QPolygonF> townPlan(const PaintContext &context, Offset cell,
-                                TownSize size);
+std::vector<QPolygonF> townPlan(const PaintContext &context, Offset cell, TownSize size);
 
 } // namespace hotchkiss

@@ -11,13 +11,13 @@ namespace hotchkiss {
 double waterWidth(std::string_view look);
 
 /// A stretch of running water that may widen or thin out.
-struct Stretch {
-  Curve curve;
-  double start;
-  double end; ///< width there
+struct Stretch
+{
+    Curve curve;
+    double start;
+    double end; ///< width there
 };
 /// Water with its banks; stretches flow into one another.
-void paintStretches(PaintContext &context,
-                    const std::vector<Stretch> &stretches);
+void paintStretches(PaintContext &context, const std::vector<Stretch> &stretches);
 
 } // namespace hotchkiss
