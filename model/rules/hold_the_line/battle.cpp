@@ -243,7 +243,8 @@ private:
             side.edge = static_cast<Edge>(indexOf(edgeNames, textOr(values, fields, id + "_edge")));
             if (std::ranges::find(crossing, id) != crossing.end())
                 for (const std::string &type : crossers)
-                    side.crossesRivers[static_cast<std::size_t>(indexOf(typeNames, type))] = true;
+                    if (const int index = indexOf(typeNames, type); index >= 0)
+                        side.crossesRivers[static_cast<std::size_t>(index)] = true;
             for (const Turn &turn : m_scenario.turns)
                 side.turnChange.push_back(wholeOf(turn.fields, m_scenario.system->turnFields, id + "_ap"));
             const Board &board = m_scenario.boards[0];
@@ -280,6 +281,8 @@ std::optional<Text> unplayable(const Scenario &s)
         return Text(HK_NOOP("its board has more than 99 columns or rows"));
     if (s.sides.size() != 2 || findSide(s, "union") < 0 || findSide(s, "confederate") < 0)
         return Text(HK_NOOP("it needs the two sides union and confederate (HL 1.0a)"));
+    if (findSide(s, textOr(s.info.fields, s.system->scenarioFields, "first_player")) < 0)
+        return Text(HK_NOOP("its first player is no side (HL 5.0a)"));
     if (s.turns.empty() || s.turns.size() > 200)
         return Text(HK_NOOP("it needs between 1 and 200 turns (HL 5.0)"));
     if (s.pieces.size() > 1000 || s.objectives.size() > 200)

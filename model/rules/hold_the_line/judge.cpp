@@ -261,7 +261,9 @@ Action listedMove(const Battle &battle, const Position &position, const Action &
     Reach reach;
     mover.reach(action.piece, leader, reach);
     std::vector<HexId> path = pathOf(action);
-    const std::size_t point = mover.same(reach, action.piece, path);
+    const std::size_t point = path.empty() ? reach.points.size() : mover.same(reach, action.piece, path);
+    if (point == reach.points.size())
+        return action;
     mode = reach.points[point].mode;
     reach.path(point, path);
     Action listed = action;

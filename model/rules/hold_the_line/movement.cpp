@@ -215,7 +215,8 @@ void Mover::walk(PieceIndex piece, PieceIndex leader, int longest, Reach &reach)
             auto known = std::ranges::find(reach.effectHexes, hex);
             if (known == reach.effectHexes.end() && reach.effectHexes.size() < 32)
                 known = reach.effectHexes.insert(known, hex);
-            effects |= 1U << (known - reach.effectHexes.begin());
+            if (known != reach.effectHexes.end())
+                effects |= 1U << (known - reach.effectHexes.begin());
         }
         WayPoint point{hex,
                        static_cast<std::int16_t>(from),

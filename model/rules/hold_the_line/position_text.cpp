@@ -239,6 +239,37 @@ void PositionReader::settle(yaml::Node node)
     if (m_position.step >= Step::Retreat && m_position.step <= Step::FailedCheck &&
         m_position.combat.attacker == noPiece)
         node.fail(HK_NOOP("that step needs a \"combat\""));
+    const Combat &combat = m_position.combat;
+    const int active = m_position.active;
+    const auto isSide = [&](PieceIndex piece, int side) {
+        return piece == noPiece || m_battle.info(piece).side == side;
+    };
+    if (!isSide(m_position.open, active) || !isSide(combat.attacker, active) || !isSide(combat.displaced, 1 - active) ||
+        !isSide(combat.failing[0], 1 - active) || !isSide(combat.failing[1], 1 - active) ||
+        (m_position.open != noPiece && m_battle.info(m_position.open).type != UnitType::Cavalry))
+        node.fail(HK_NOOP("the side on turn attacks, the other one answers"));
+    const bool fits = [&] {
+        const PieceIndex subject = m_position.subject;
+        switch (m_position.step) {
+        case Step::Retreat:
+            return subject == combat.failing[0] && m_position.at(subject).hex == combat.at;
+        case Step::Displace:
+            return subject == combat.displaced && combat.failing[0] != noPiece &&
+                   m_position.at(subject).hex == combat.into;
+        case Step::Follow:
+        case Step::Withdraw:
+            return m_battle.info(subject).isLeader() && m_position.at(subject).hex == combat.at;
+        case Step::Advance:
+        case Step::FailedCheck:
+            return subject == combat.attacker && m_position.at(subject).hex == combat.from;
+        case Step::PlaceLeader:
+            return m_battle.info(subject).isLeader();
+        default:
+            return true;
+        }
+    }();
+    if (!fits)
+        node.fail(HK_NOOP("the \"subject\" does not fit the step and the combat"));
     if (asksPiece) {
         std::vector<Action> actions;
         HoldTheLine(std::make_shared<Battle>(m_battle), m_position).legalActions(actions, {});

@@ -92,6 +92,8 @@ private Q_SLOTS:
     void randomGames();
     void sightTableAgrees();
     void positionsReadBack();
+    void wrongPositions_data();
+    void wrongPositions();
 };
 
 void TestHoldTheLinePlay::randomGames_data()
@@ -204,6 +206,37 @@ void TestHoldTheLinePlay::positionsReadBack()
             game->legalActions(actions);
             game->apply(actions[choice.below(static_cast<std::uint32_t>(actions.size()))], dice, nullptr);
         }
+    }
+}
+
+void TestHoldTheLinePlay::wrongPositions_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("nothing to spend") << QByteArray("  ap: 0\n");
+    QTest::newRow("no such turn") << QByteArray("  ap: 3\n  turn: 40\n");
+    QTest::newRow("no such piece") << QByteArray("  ap: 3\n  pieces:\n    ghost: {at: '0101'}\n");
+    QTest::newRow("two in a hex") << QByteArray("  ap: 3\n  pieces:\n    keyes: {at: '1104'}\n");
+    QTest::newRow("with an enemy") << QByteArray("  ap: 3\n  pieces:\n    keyes: {at: '0504'}\n");
+    QTest::newRow("in the river") << QByteArray("  ap: 3\n  pieces:\n    keyes: {at: '0601'}\n");
+    QTest::newRow("too strong") << QByteArray("  ap: 3\n  pieces:\n    evans: {sp: 4}\n");
+    QTest::newRow("no question") << QByteArray("  step: retreat\n");
+    QTest::newRow("no combat") << QByteArray("  step: retreat\n  subject: evans\n");
+    QTest::newRow("not the one who failed") << QByteArray("  step: retreat\n  subject: bee\n  combat: {attacker: "
+                                                          "burnside, from: '0603', at: '0504', failing: [evans]}\n");
+    QTest::newRow("the wrong side") << QByteArray("  step: retreat\n  subject: keyes\n  combat: {attacker: burnside, "
+                                                  "from: '0603', at: '1103', failing: [keyes]}\n");
+}
+
+void TestHoldTheLinePlay::wrongPositions()
+{
+    QFETCH(QByteArray, text);
+    const auto scenario = std::make_shared<Scenario>(sample());
+    const auto document = yaml::openText("position:\n" + text.toStdString(), "test");
+    try {
+        rules().position(scenario, document->root().find("position"));
+        QFAIL("it is accepted");
+    } catch (const FileError &error) {
+        QVERIFY(error.place.line >= 1);
     }
 }
 
