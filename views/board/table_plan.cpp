@@ -19,16 +19,14 @@ struct NamedLook
     TableLook look;
 };
 
-/// Kinds first, then the looks that kinds share.
-constexpr std::array<NamedLook, 29> namedLooks{{
+constexpr std::array<NamedLook, 28> namedLooks{{
     {"meadow", TableLook::Meadow},
     {"corn", TableLook::Corn},
-    {"dense_woods", TableLook::DenseWoods},
-    {"stone_building", TableLook::StoneBuilding},
-    {"building", TableLook::Building},
+    {"dense-woods", TableLook::DenseWoods},
+    {"stone-building", TableLook::StoneBuilding},
     {"fort", TableLook::Fort},
     {"cut", TableLook::Cut},
-    {"high_wall", TableLook::HighWall},
+    {"high-wall", TableLook::HighWall},
     {"bridge", TableLook::Bridge},
     {"field", TableLook::Field},
     {"orchard", TableLook::Orchard},
@@ -145,10 +143,9 @@ QRectF boxOf(const Curve &curve)
 
 TableLook tableLook(const ShapeType &type)
 {
-    for (const std::string &name : {type.key, type.look})
-        for (const NamedLook &known : namedLooks)
-            if (known.name == name)
-                return known.look;
+    for (const NamedLook &known : namedLooks)
+        if (known.name == type.look)
+            return known.look;
     return type.closed ? TableLook::Field : TableLook::Road;
 }
 
