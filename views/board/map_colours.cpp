@@ -76,9 +76,10 @@ MapColours contrastColours()
     c.paperShade = Qt::white;
     c.ink = Qt::black;
     c.grid = QColor(0, 0, 0, 190);
-    c.treeFill = QColor(0x3d, 0x9b, 0x35);
-    c.treeLight = QColor(0x5f, 0xb9, 0x55);
-    c.treeLine = Qt::black;
+    c.treeFill = QColor(0x4f, 0xae, 0x45);
+    c.treeLight = QColor(0x8a, 0xd6, 0x7c);
+    c.treeLine = QColor(0x17, 0x5a, 0x16);
+    c.treeShade = Qt::transparent;
     c.tuft = QColor(0x00, 0x4c, 0x4c);
     c.furrow = QColor(0x8a, 0x62, 0x00);
     c.stone = Qt::black;

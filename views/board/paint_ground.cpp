@@ -91,7 +91,8 @@ void paintElevation(PaintContext &c)
         high = std::max<int>(high, c.content(o).elevation);
     });
     for (int level = std::max(1, low); level <= high; ++level) {
-        const Region region = traceRegion(c, [&](Offset o) { return c.content(o).elevation >= level; });
+        const Region region =
+            traceRegion(c, [&](Offset o) { return c.look(o) != GroundLook::Water && c.content(o).elevation >= level; });
         c.painter.fillPath(region.area, c.colours.tint);
         QColor rim = c.colours.hachure;
         rim.setAlpha(36);
