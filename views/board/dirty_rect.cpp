@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "views/board/board_painter.h"
 #include "views/board/paint_context.h"
+#include "views/board/river_names.h"
+
+#include <QLineF>
 
 namespace hotchkiss {
 
@@ -36,7 +39,7 @@ public:
         QRectF rect;
         if (change.board == m_index)
             for (const SideId side : change.sides)
-                rect |= around(toQt(m_board.grid.sideMiddle(side)), cellReach);
+                rect |= around(toQt(m_board.grid.sideMiddle(side)), cellReach) | riverNames(side);
         return rect;
     }
     QRectF operator()(const NoteChanged &change) const
@@ -70,6 +73,17 @@ public:
     QRectF operator()(const ScenarioReset &) const { return all(); }
 
 private:
+    /// Names that run along the water there move with it.
+    QRectF riverNames(SideId side) const
+    {
+        QRectF rect;
+        const QPointF middle = toQt(m_board.grid.sideMiddle(side));
+        for (const MapLabel &label : m_board.texts)
+            if (label.style == "water" && label.rotation == 0 &&
+                QLineF(middle, toQt(label.at)).length() < 2 * riverReach)
+                rect |= around(toQt(label.at), riverReach + 1.5);
+        return rect;
+    }
     static QRectF around(QPointF point, double reach)
     {
         return {point.x() - reach, point.y() - reach, 2 * reach, 2 * reach};

@@ -56,7 +56,7 @@ public:
             for (const auto &[cell, note] : m_context.board.notes)
                 if (!note.name.empty() && m_context.grid().contains(cell))
                     placeMinor(qstr(note.name), toQt(m_context.grid().centre(cell)), {0.2, true, false, 0.02},
-                               {{{0, 0.4}, {0, -0.28}, {0, 0.6}, {0, 0.1}}});
+                               {{{0, 0.45}, {0, -0.45}, {0, 0.62}, {0, 0.1}}});
         for (const Objective &objective : m_context.scenario.objectives)
             if (!objective.name.empty() && objective.place.kind != Place::Kind::Nowhere &&
                 objective.place.board == m_context.boardIndex)
@@ -71,8 +71,12 @@ private:
         std::vector<MapName> wanted;
         for (const MapLabel &label : m_context.board.texts) {
             const TextStyle style = textStyle(m_context, label.style);
-            MapName name{style.capitals ? qstr(label.text).toUpper() : qstr(label.text), style.lettering, style.colour,
-                         toQt(label.at), label.rotation};
+            MapName name{style.capitals ? qstr(label.text).toUpper() : qstr(label.text),
+                         style.lettering,
+                         style.colour,
+                         toQt(label.at),
+                         label.rotation,
+                         label.style == "water" && label.rotation == 0};
             name.lettering.height *= std::clamp(label.size, 0.1, 40.0) * m_unit;
             // From far off places keep a size one can read, as long as there is room.
             if (m_context.scale < farScale && label.style != "road")
@@ -113,7 +117,7 @@ private:
         if (lettering.height * m_context.scale < leastPixels || !m_near.contains(at) || isSaid(text, at))
             return;
         for (const QPointF &step : places)
-            if (take({text, lettering, m_context.colours.ink, at + step * m_unit, 0}))
+            if (take({text, lettering, m_context.colours.ink, at + step * m_unit}))
                 return;
     }
 

@@ -16,6 +16,7 @@ struct MapName
     QColor colour;
     QPointF at;
     double rotation = 0;
+    bool river = false; ///< follows the water it stands by
     QPolygonF outline() const;
 };
 

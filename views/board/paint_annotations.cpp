@@ -6,9 +6,12 @@
 #include "views/board/map_text.h"
 #include "views/board/outline.h"
 #include "views/board/paint_context.h"
+#include "views/board/river_names.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <optional>
 #include <set>
 
 namespace hotchkiss {
@@ -100,6 +103,43 @@ QBrush hatching(const PaintContext &c, const QColor &colour)
     return brush;
 }
 
+/// Whether pieces come onto the board there.
+bool isEntrance(const Area &area)
+{
+    return area.kind == "entry" || area.kind == "arrival";
+}
+
+/// The middle of the map's edge beside an area, and the way in from there; nothing when it lies inland.
+std::optional<QLineF> wayIn(const PaintContext &c, QPointF middle, double unit)
+{
+    const QRectF map = toQt(c.grid().bounds());
+    const std::array<QLineF, 4> ways{{{{map.left(), middle.y()}, {map.left() + unit, middle.y()}},
+                                      {{map.right(), middle.y()}, {map.right() - unit, middle.y()}},
+                                      {{middle.x(), map.top()}, {middle.x(), map.top() + unit}},
+                                      {{middle.x(), map.bottom()}, {middle.x(), map.bottom() - unit}}}};
+    const auto distance = [&](const QLineF &way) { return QLineF(way.p1(), middle).length(); };
+    const QLineF best = *std::min_element(ways.begin(), ways.end(),
+                                          [&](const QLineF &a, const QLineF &b) { return distance(a) < distance(b); });
+    if (distance(best) > 2 * unit)
+        return std::nullopt;
+    return best;
+}
+
+/// A broad arrow from the edge inward.
+void paintWayIn(PaintContext &c, const QLineF &way, const QColor &colour)
+{
+    const QPointF along = way.p2() - way.p1();
+    const QPointF across(-along.y(), along.x());
+    const auto at = [&](double u, double v) { return way.p1() + along * u + across * v; };
+    QPainterPath arrow;
+    arrow.addPolygon(QPolygonF({at(-0.1, -0.07), at(0.2, -0.07), at(0.17, -0.17), at(0.44, 0), at(0.17, 0.17),
+                                at(0.2, 0.07), at(-0.1, 0.07)}));
+    arrow.closeSubpath();
+    c.painter.strokePath(arrow, inkPen(c.colours.halo, std::max(0.07 * way.length(), 3 * c.pixel())));
+    c.painter.fillPath(arrow, colour);
+    c.painter.strokePath(arrow, inkPen(c.colours.ink, std::max(0.015 * way.length(), 0.9 * c.pixel())));
+}
+
 void paintArea(PaintContext &c, const Area &area)
 {
     const QColor colour = areaColour(c, area);
@@ -125,19 +165,61 @@ void paintArea(PaintContext &c, const Area &area)
     if (map.width() > 2 * reach)
         at.setX(std::clamp(at.x(), map.left() + reach, map.right() - reach));
     at.setY(std::clamp(at.y(), map.top() + lettering.height, map.bottom() - lettering.height));
+    if (const auto way = wayIn(c, areaMiddle(c, area), unit); isEntrance(area) && way) {
+        paintWayIn(c, *way, colour);
+        // The letter stands beyond the arrow's point.
+        const bool level = way->dy() == 0;
+        const double room = 0.5 * unit + (level ? half : lettering.height / 2);
+        const QPointF inward = (way->p2() - way->p1()) / unit;
+        const double there = QPointF::dotProduct(at - way->p1(), inward);
+        at += inward * std::max(0.0, room - there);
+    }
     if (map.contains(areaMiddle(c, area)) && c.exposed.adjusted(-reach, -reach, reach, reach).contains(at))
         writeText(c.painter, at, name, lettering, colour.darker(130), c.colours.halo);
 }
 
-QPolygonF star(QPointF at, double radius)
+/// A flag waving from the top of its staff. Whose it is shows in its cut as well as in its colour: square for the
+/// first side, swallow-tailed for the others, a pennant for nobody.
+QPainterPath flagCloth(QPointF top, double length, double height, int owner)
 {
-    QPolygonF points;
-    for (int k = 0; k < 10; ++k) {
-        const double angle = 3.14159265358979 * k / 5;
-        const double r = k % 2 == 0 ? radius : radius * 0.42;
-        points << at + QPointF(std::sin(angle) * r, -std::cos(angle) * r);
+    const QPointF down(0, height);
+    const auto along = [&](double part, double wave) { return top + QPointF(length * part, height * wave); };
+    QPainterPath cloth(top);
+    if (owner < 0) {
+        cloth.quadTo(along(0.5, 0.1), along(1, 0.5));
+        cloth.quadTo(along(0.5, 0.8), top + down);
+        cloth.closeSubpath();
+        return cloth;
     }
-    return points;
+    cloth.cubicTo(along(0.33, -0.22), along(0.66, 0.22), along(1, 0));
+    if (owner > 0)
+        cloth.lineTo(along(0.74, 0.5));
+    cloth.lineTo(along(1, 1));
+    cloth.cubicTo(along(0.66, 1.22), along(0.33, 0.78), top + down);
+    cloth.closeSubpath();
+    return cloth;
+}
+
+void paintFlag(PaintContext &c, QPointF at, double length, int points, int owner, const QColor &fill)
+{
+    QPainter &p = c.painter;
+    const double height = length * 0.68;
+    const QPointF top = at + QPointF(0.2 * length, -1.0 * length);
+    const QPointF foot = top + QPointF(0, 1.62 * length);
+    const double line = std::max(0.055 * length, 0.9 * c.pixel()) * c.colours.line;
+    const QPainterPath cloth = flagCloth(top, length, height, owner);
+    p.strokePath(cloth, inkPen(c.colours.halo, 3 * line));
+    p.setPen(inkPen(c.colours.halo, 3 * line));
+    p.drawLine(QLineF(top, foot));
+    p.setPen(inkPen(c.colours.ink, 1.5 * line));
+    p.drawLine(QLineF(top - QPointF(0, 0.06 * length), foot));
+    p.fillPath(cloth, owner < 0 ? c.colours.paper : fill);
+    p.strokePath(cloth, inkPen(c.colours.ink, line));
+    if (points == 0 || length * c.scale < 8)
+        return;
+    const bool dark = owner >= 0 && qGray(fill.rgb()) <= 130;
+    writeText(p, top + QPointF(length * (owner == 0 ? 0.5 : 0.4), height * 0.5), QString::number(points),
+              {height * 0.88, true, false, 0}, dark ? QColor(Qt::white) : c.colours.ink);
 }
 
 void paintObjective(PaintContext &c, const Objective &objective)
@@ -165,15 +247,7 @@ void paintObjective(PaintContext &c, const Objective &objective)
         p.setBrush(Qt::NoBrush);
         p.drawEllipse(at, objective.radius, objective.radius);
     }
-    const double radius = std::max(0.17 * unit, 4 * c.pixel());
-    p.setPen(inkPen(c.colours.ink, std::max(0.014 * unit, 0.8 * c.pixel())));
-    p.setBrush(fill);
-    p.drawPolygon(star(at, radius));
-    if (c.scale * unit < 26)
-        return;
-    if (objective.points != 0)
-        writeText(p, at + QPointF(0, radius * 0.06), QString::number(objective.points), {radius * 0.85, true, false, 0},
-                  qGray(fill.rgb()) > 130 ? c.colours.ink : QColor(Qt::white));
+    paintFlag(c, at, std::max(0.27 * unit, 9 * c.pixel()), objective.points, owner, fill);
 }
 
 } // namespace
@@ -192,9 +266,13 @@ void paintObjectives(PaintContext &c)
 
 void paintTexts(PaintContext &c)
 {
-    for (const MapName &name : placedNames(c))
-        if (name.outline().boundingRect().adjusted(-0.2, -0.2, 0.2, 0.2).intersects(c.exposed))
+    for (const MapName &name : placedNames(c)) {
+        const double reach = name.river ? riverReach : 0.2;
+        if (!name.outline().boundingRect().adjusted(-reach, -reach, reach, reach).intersects(c.exposed))
+            continue;
+        if (!name.river || !writeAlongRiver(c, name))
             writeText(c.painter, name.at, name.text, name.lettering, name.colour, c.colours.halo, name.rotation);
+    }
 }
 
 } // namespace hotchkiss

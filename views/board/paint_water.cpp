@@ -94,9 +94,14 @@ private:
 
 } // namespace
 
+std::vector<Stretch> waterCourses(const PaintContext &context)
+{
+    return WaterCollector(context).collect();
+}
+
 void paintWater(PaintContext &c)
 {
-    paintStretches(c, WaterCollector(c).collect());
+    paintStretches(c, waterCourses(c));
 }
 
 } // namespace hotchkiss

@@ -17,6 +17,8 @@ struct Stretch
     double start;
     double end; ///< width there
 };
+/// The running water of the cells that may show.
+std::vector<Stretch> waterCourses(const PaintContext &context);
 /// Water with its banks; stretches flow into one another.
 void paintStretches(PaintContext &context, const std::vector<Stretch> &stretches);
 

@@ -36,7 +36,7 @@ Scenario load(const char *file)
 }
 
 /// A board's part in whole pixels, painted in pieces of that size.
-QImage render(const Scenario &scenario, const QRect &pixels, double scale, QSize piece)
+QImage render(const Scenario &scenario, const QRect &pixels, double scale, QSize piece, const MapStyle &style = {})
 {
     QImage image(pixels.size(), QImage::Format_RGB32);
     image.fill(Qt::magenta);
@@ -48,7 +48,7 @@ QImage render(const Scenario &scenario, const QRect &pixels, double scale, QSize
             painter.translate(-pixels.topLeft());
             painter.scale(scale, scale);
             const QRect there = part.translated(pixels.topLeft());
-            paintBoard(painter, scenario, 0, MapStyle(),
+            paintBoard(painter, scenario, 0, style,
                        QRectF(QPointF(there.topLeft()) / scale, QSizeF(there.size()) / scale), scale);
         }
     return image;
@@ -167,6 +167,42 @@ private Q_SLOTS:
         QVERIFY(!stamped.isEmpty());
         QVERIFY(shape.adjusted(-1, -1, 1, 1).contains(stamped));
         QVERIFY(stamped.adjusted(-1, -1, 1, 1).contains(shape));
+    }
+
+    void objectivesTellTheirOwnerWithoutColour()
+    {
+        Scenario scenario = load(samples.front().file);
+        for (Side &side : scenario.sides)
+            side.colour = "#808080";
+        const auto paint = [&](const std::string &owner) {
+            for (Objective &objective : scenario.objectives)
+                objective.owner = owner;
+            MapStyle style;
+            style.opacity[static_cast<int>(MapLayer::Counters)] = 0;
+            const QRect pixels = window(scenario, 30);
+            return render(scenario, pixels, 30, pixels.size(), style);
+        };
+        QVERIFY(paint(scenario.sides[0].id) != paint(scenario.sides[1].id));
+        QVERIFY(paint(scenario.sides[0].id) != paint(""));
+    }
+
+    void riverNamesRunAlongTheWater()
+    {
+        const Scenario wet = load(samples.front().file);
+        Scenario dry = wet;
+        dry.boards.front().sides = {};
+        MapStyle style;
+        for (int layer = 0; layer < mapLayerCount; ++layer)
+            style.opacity[layer] = layer == static_cast<int>(MapLayer::Texts) ? 1 : 0;
+        const QRect pixels = window(wet, 48).united(QRect(0, 0, 1000, 800));
+        QVERIFY(render(wet, pixels, 48, pixels.size(), style) != render(dry, pixels, 48, pixels.size(), style));
+        // A name that the designer has turned stays as it is.
+        Scenario turned = wet;
+        for (MapLabel &label : turned.boards.front().texts)
+            label.rotation = 10;
+        Scenario turnedDry = turned;
+        turnedDry.boards.front().sides = {};
+        QCOMPARE(render(turned, pixels, 48, pixels.size(), style), render(turnedDry, pixels, 48, pixels.size(), style));
     }
 
     void paperEndsAtTheSheet()
