@@ -2,9 +2,9 @@
 // Tools that put things on the map: areas, objectives and units.
 #include "editors/tools/cell_sets.h"
 #include "editors/tools/stamp_tool.h"
-#include "editors/tools/symmetry.h"
 #include "editors/tools/table_tools.h"
 #include "editors/tools/tools.h"
+#include "model/board/symmetry.h"
 
 #include <algorithm>
 #include <cmath>

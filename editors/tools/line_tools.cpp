@@ -3,8 +3,8 @@
 #include "editors/tools/board_edits.h"
 #include "editors/tools/cell_sets.h"
 #include "editors/tools/preview.h"
-#include "editors/tools/symmetry.h"
 #include "editors/tools/tools.h"
+#include "model/board/symmetry.h"
 
 #include <cmath>
 #include <utility>

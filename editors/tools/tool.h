@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/board/symmetry.h"
 #include "model/document/document.h"
 #include "views/board/map_style.h"
 
@@ -77,7 +78,8 @@ public:
         enum class Elevation { Raise, Lower, Set } elevation = Elevation::Raise;
         bool slopesFollow = true;
         int slopeType = -1; ///< side type used when slopes follow
-        enum class Symmetry { None, MirrorHorizontal, MirrorVertical, Point } symmetry = Symmetry::None;
+        using Symmetry = hotchkiss::Symmetry;
+        Symmetry symmetry = Symmetry::None;
         double snap = 0.5;              ///< on a table, inches; 0: none
         std::string unitToPlace;        ///< id of the piece the unit tool puts down
         std::uint32_t lockedLayers = 0; ///< one bit a MapLayer: tools leave what is drawn there alone

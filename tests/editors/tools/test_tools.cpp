@@ -3,7 +3,7 @@
 #include "editors/board/board_editor.h"
 #include "editors/tools/cell_sets.h"
 #include "editors/tools/stamp.h"
-#include "editors/tools/symmetry.h"
+#include "model/board/symmetry.h"
 #include "tests/editors/tools/tool_bench.h"
 
 #include <QSignalSpy>

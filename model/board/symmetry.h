@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "editors/tools/tool.h"
+#include "model/board/grid.h"
+#include "model/board/side_marks.h"
+
+#include <vector>
 
 namespace hotchkiss {
+
+enum class Symmetry : std::uint8_t { None, MirrorHorizontal, MirrorVertical, Point };
 
 /// Symmetric drawing: where a cell, side or point has its counterpart. Each is an exact motion of the grid, so that
 /// neighbours stay neighbours and chains of sides stay chains; where a grid has no such motion about its middle (a
@@ -11,7 +16,7 @@ namespace hotchkiss {
 class SymmetryMap
 {
 public:
-    using Kind = ToolContext::Options::Symmetry;
+    using Kind = Symmetry;
     SymmetryMap(const Grid &grid, Kind kind)
         : m_grid(grid)
         , m_kind(kind)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "editors/tools/symmetry.h"
+#include "model/board/symmetry.h"
 
 #include <algorithm>
 #include <cmath>
