@@ -5,6 +5,9 @@
 #include "app/main_window.h"
 #include "app/window/actions.h"
 #include "editors/charts/charts_dialog.h"
+#include "editors/tiles/layout_library_dialog.h"
+#include "editors/tiles/tile_layout_dialog.h"
+#include "model/scenario/tile_stock.h"
 
 namespace hotchkiss {
 
@@ -34,6 +37,27 @@ ScenarioActions::ScenarioActions(MainWindow &window)
         DesignPage *page = m_window.design();
         bring<ChartsDialog>(page, [page] { return new ChartsDialog(page->context().document(), page); });
     });
+    window.actions().on("map-tiles", this, [this] {
+        DesignPage *page = m_window.design();
+        bring<TileLayoutDialog>(page, [page] { return new TileLayoutDialog(&page->context(), page); });
+    });
+    window.actions().on("map-library", this, [this] {
+        DesignPage *page = m_window.design();
+        bring<LayoutLibraryDialog>(page,
+                                   [page] { return new LayoutLibraryDialog(&page->context(), LayoutLibrary(), page); });
+    });
+    connect(&window, &MainWindow::fileChanged, this, [this] {
+        connect(m_window.file()->document(), &Document::changed, this, [this](const Change &change) {
+            if (std::holds_alternative<ScenarioReset>(change))
+                showState();
+        });
+        showState();
+    });
+}
+
+void ScenarioActions::showState()
+{
+    m_window.actions().setEnabled({"map-tiles"}, layoutSupportOf(m_window.file()->document()->system()) != nullptr);
 }
 
 } // namespace hotchkiss

@@ -7,7 +7,7 @@ namespace hotchkiss {
 
 class MainWindow;
 
-/// Opens the dialogs on the whole scenario: its rule charts.
+/// Opens the dialogs on the whole scenario: its rule charts and its tile layout.
 class ScenarioActions : public QObject
 {
     Q_OBJECT
@@ -16,6 +16,8 @@ public:
     explicit ScenarioActions(MainWindow &window);
 
 private:
+    void showState();
+
     MainWindow &m_window;
 };
 

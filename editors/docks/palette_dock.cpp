@@ -3,6 +3,7 @@
 
 #include "editors/docks/palette_view.h"
 #include "views/models/palette_model.h"
+#include "views/models/tile_counter.h"
 #include "views/theme/icon_theme.h"
 
 #include <QLineEdit>
@@ -16,6 +17,7 @@ PaletteDock::PaletteDock(ToolContext *context, QWidget *parent)
     , m_context(context)
     , m_model(new PaletteModel(this))
     , m_filter(new PaletteFilter(this))
+    , m_tiles(new TileCounter(context->document(), this))
     , m_search(new QLineEdit(this))
     , m_list(new PaletteView(this))
 {
@@ -39,6 +41,8 @@ PaletteDock::PaletteDock(ToolContext *context, QWidget *parent)
     connect(m_context, &ToolContext::boardChanged, this, &PaletteDock::showBoard);
     connect(m_context, &ToolContext::optionsChanged, this, &PaletteDock::showOptions);
     connect(m_context->document(), &Document::changed, this, &PaletteDock::onChanged);
+    connect(m_tiles, &TileCounter::changed, this, [this] { m_model->setStock(m_tiles->stock()); });
+    m_model->setStock(m_tiles->stock());
     showBoard();
 }
 

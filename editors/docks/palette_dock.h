@@ -13,6 +13,7 @@ namespace hotchkiss {
 
 class PaletteModel;
 class PaletteFilter;
+class TileCounter;
 
 /// Everything one can draw, as swatches. Choosing one sets the tools' options and asks for the tool that draws it.
 class PaletteDock : public QWidget
@@ -38,6 +39,7 @@ private:
     ToolContext *m_context;
     PaletteModel *m_model;
     PaletteFilter *m_filter;
+    TileCounter *m_tiles;
     QLineEdit *m_search;
     QListView *m_list;
     QString m_currentTool;

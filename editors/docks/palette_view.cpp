@@ -4,6 +4,7 @@
 #include "model/document/document.h"
 #include "views/board/board_painter.h"
 #include "views/models/palette_model.h"
+#include "views/models/tile_stock_model.h"
 #include "views/theme/icon_theme.h"
 
 #include <QPainter>
@@ -170,6 +171,20 @@ void PaletteDelegate::paintPicture(QPainter *painter, const QRect &rect, const Q
     iconNamed(icon).paint(painter, rect.adjusted(5, 2, -5, -2));
 }
 
+void PaletteDelegate::paintStock(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,
+                                 const QString &text, bool warn) const
+{
+    painter->save();
+    QFont font = option.font;
+    font.setPointSizeF(font.pointSizeF() * 0.85);
+    font.setBold(warn);
+    painter->setFont(font);
+    if (warn)
+        painter->setPen(overColour());
+    painter->drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter->restore();
+}
+
 void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     painter->save();
@@ -189,7 +204,12 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     paintPicture(painter, picture, index);
     const bool chosen = (option.state & QStyle::State_Selected) != 0;
     painter->setPen(option.palette.color(chosen ? QPalette::HighlightedText : QPalette::Text));
-    const QRect words = option.rect.adjusted(swatchSize.width() + 8, 0, -3, 0);
+    QRect words = option.rect.adjusted(swatchSize.width() + 8, 0, -3, 0);
+    if (const QString stock = index.data(PaletteModel::StockRole).toString(); !stock.isEmpty()) {
+        const QRect foot = words.adjusted(0, words.height() / 2, 0, -1);
+        words.setBottom(foot.top());
+        paintStock(painter, option, foot, stock, index.data(PaletteModel::OverRole).toBool() && !chosen);
+    }
     painter->drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
                       option.fontMetrics.elidedText(text, Qt::ElideRight, words.width()));
     painter->restore();

@@ -48,6 +48,8 @@ public:
 
 private:
     void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    void paintStock(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect, const QString &text,
+                    bool warn) const;
     void paintPicture(QPainter *painter, const QRect &rect, const QModelIndex &index) const;
 };
 

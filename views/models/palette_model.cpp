@@ -121,6 +121,46 @@ void PaletteModel::addCommon()
         add(Sort::LabelStyle, index++, key, label, {});
 }
 
+void PaletteModel::setStock(const TileStock &stock)
+{
+    if (m_stock == stock)
+        return;
+    m_stock = stock;
+    if (!m_entries.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+std::optional<TerrainStock> PaletteModel::stockOf(const Entry &entry) const
+{
+    return entry.sort == Sort::Terrain ? hotchkiss::stockOf(m_stock, entry.index) : std::nullopt;
+}
+
+QString PaletteModel::stockText(const Entry &entry) const
+{
+    const auto stock = stockOf(entry);
+    if (!stock)
+        return {};
+    if (!stock->inBox)
+        return QString::number(stock->used);
+    const QString text = tr("%1 / %2", "tiles used, tiles in the box").arg(stock->used).arg(*stock->inBox);
+    return stock->isOver() ? QStringLiteral("⚠ ") + text : text;
+}
+
+QString PaletteModel::tip(const Entry &entry) const
+{
+    QString text = entry.rule.isEmpty() ? entry.label : tr("%1 (%2)", "name, rule id").arg(entry.label, entry.rule);
+    if (!stockOf(entry))
+        return text;
+    for (const TilePiece &piece : m_stock)
+        if (piece.terrain == entry.index)
+            text +=
+                QLatin1Char('\n') +
+                (piece.inBox
+                     ? tr("%1: %2 used, %3 in the box").arg(translated(piece.title)).arg(piece.used).arg(*piece.inBox)
+                     : tr("%1: %2 used").arg(translated(piece.title)).arg(piece.used));
+    return text;
+}
+
 int PaletteModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
@@ -133,10 +173,17 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     const Entry &entry = m_entries[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
         return entry.label;
+    case Qt::AccessibleTextRole:
+        return stockOf(entry) ? entry.label + QLatin1String(", ") + stockText(entry) : entry.label;
     case Qt::ToolTipRole:
-        return entry.rule.isEmpty() ? entry.label : tr("%1 (%2)", "name, rule id").arg(entry.label, entry.rule);
+        return tip(entry);
+    case StockRole:
+        return stockText(entry);
+    case OverRole: {
+        const auto stock = stockOf(entry);
+        return stock && stock->isOver();
+    }
     case SortRole:
         return QVariant::fromValue(entry.sort);
     case IndexRole:

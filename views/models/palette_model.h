@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/scenario/scenario.h"
+#include "model/scenario/tile_stock.h"
 #include "views/board/board_painter.h"
 
 #include <QAbstractListModel>
@@ -17,12 +17,15 @@ class PaletteModel : public QAbstractListModel
 public:
     enum class Sort { Heading, Terrain, Feature, Side, Path, Shape, Area, LabelStyle };
     Q_ENUM(Sort)
-    enum Role { SortRole = Qt::UserRole + 1, IndexRole, KeyRole, GroupRole, RuleRole };
+    enum Role { SortRole = Qt::UserRole + 1, IndexRole, KeyRole, GroupRole, RuleRole, StockRole, OverRole };
 
     explicit PaletteModel(QObject *parent = nullptr);
 
     /// Shows what that system offers on such a board.
     void setBoard(const System *system, bool isTable);
+
+    /// Shows beside each terrain how many tiles of it are used and in the box.
+    void setStock(const TileStock &stock);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
@@ -46,10 +49,14 @@ private:
     void addCells();
     void addShapes();
     void addCommon();
+    std::optional<TerrainStock> stockOf(const Entry &entry) const;
+    QString stockText(const Entry &entry) const;
+    QString tip(const Entry &entry) const;
 
     const System *m_system = nullptr;
     std::vector<Entry> m_entries;
     int m_group = 0;
+    TileStock m_stock;
 };
 
 } // namespace hotchkiss
