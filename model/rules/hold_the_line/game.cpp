@@ -210,6 +210,9 @@ void HoldTheLine::present(Scenario &scenario) const
         objective.owner =
             counter.holder < 0 ? std::string() : scenario.sides[static_cast<std::size_t>(counter.holder)].id;
     }
+    // A counter that was taken has left the map, and an objective lies on it.
+    std::erase_if(scenario.objectives,
+                  [](const Objective &objective) { return objective.place.kind == Place::Kind::Nowhere; });
 }
 
 std::string HoldTheLine::positionText() const
