@@ -36,6 +36,8 @@ PlaySession PlaySession::from(const Rules &rules, std::unique_ptr<Game> position
 
 std::optional<Refusal> PlaySession::act(const Action &action)
 {
+    if (std::optional<Refusal> refusal = game().check(action))
+        return refusal;
     Entry entry{action, actionText(*m_rules, game(), action), game().decision(), {}, {}};
     Dice dice = m_moments[m_at].dice;
     std::unique_ptr<Game> next = game().clone();
@@ -75,6 +77,13 @@ bool PlaySession::redo()
 void PlaySession::goTo(std::size_t index)
 {
     m_at = std::min(index, size());
+}
+
+PlaySession PlaySession::restarted(Chance chance) const
+{
+    PlaySession session(*m_rules, gameAt(0).clone(), std::move(chance), m_fromPosition);
+    session.players = players;
+    return session;
 }
 
 PlaySession PlaySession::branch(std::size_t index) const

@@ -69,6 +69,9 @@ public:
     /// A game of its own that shares the past of this one up to the moment.
     PlaySession branch(std::size_t index) const;
 
+    /// The same beginning with other dice.
+    PlaySession restarted(Chance chance) const;
+
     /// What a computer player of that side draws from for the present decision.
     Pcg randomFor(int side) const { return playerRandom(m_chance.seed, m_at, side); }
 

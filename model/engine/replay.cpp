@@ -173,6 +173,11 @@ std::string scenarioPart(const PlaySession &session)
 
 } // namespace
 
+bool isPlayFile(const fs::path &file)
+{
+    return file.string().ends_with(".play.yaml");
+}
+
 std::variant<PlaySession, ReplayError> loadPlay(const fs::path &file, const FindRules &find)
 {
     return guarded(file, find, [&] { return yaml::openFile(file); });

@@ -31,6 +31,9 @@ struct ReplayError
 
 using FindRules = std::function<const Rules *(const System &)>;
 
+/// Whether a file is a saved game or position by its name, *.play.yaml.
+bool isPlayFile(const std::filesystem::path &file);
+
 /// Reads a saved game and plays it again, so that every action is checked. A scenario file is a game at its start.
 std::variant<PlaySession, ReplayError> loadPlay(const std::filesystem::path &file, const FindRules &find = rulesOf);
 /// The same from a text; `file` is what messages call it, and the folder a scenario file is looked up in.
