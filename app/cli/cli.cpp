@@ -16,8 +16,9 @@ namespace {
 
 const std::vector<const CliCommand *> &commands()
 {
-    static const std::vector<const CliCommand *> all = {&checkCommand(), &convertCommand(), &exportCommand(),
-                                                        &newCommand(), &queryCommand()};
+    static const std::vector<const CliCommand *> all = {&balanceCommand(), &checkCommand(), &convertCommand(),
+                                                        &exportCommand(),  &newCommand(),   &playCommand(),
+                                                        &queryCommand()};
     return all;
 }
 

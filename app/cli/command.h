@@ -30,10 +30,12 @@ struct CliCommand
     std::string (*details)() = nullptr;
 };
 
+const CliCommand &balanceCommand();
 const CliCommand &checkCommand();
 const CliCommand &convertCommand();
 const CliCommand &exportCommand();
 const CliCommand &newCommand();
+const CliCommand &playCommand();
 const CliCommand &queryCommand();
 
 /// Reads a scenario or throws its FileError.

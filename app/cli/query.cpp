@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/query.h"
 
+#include "model/engine/replay.h"
 #include "model/scenario/place_text.h"
 
 #include <algorithm>
@@ -27,6 +28,20 @@ void collect(const Types &types, std::vector<std::string> &keys)
         keys.push_back(type.key);
 }
 
+/// A scenario as it stands in the file: that of a saved game at its last moment.
+Scenario loadPresent(const std::string &file)
+{
+    if (!isPlayFile(file))
+        return loadOrThrow(file);
+    auto loaded = loadPlay(file);
+    if (auto *error = std::get_if<ReplayError>(&loaded))
+        throw std::move(error->error);
+    const PlaySession &session = std::get<PlaySession>(loaded);
+    Scenario scenario = session.scenario();
+    session.game().present(scenario);
+    return scenario;
+}
+
 Place placeFrom(const Scenario &scenario, const std::string &text)
 {
     const Result<Place> place = parsePlace(scenario, text);
@@ -41,7 +56,7 @@ Place placeFrom(const Scenario &scenario, const std::string &text)
     return stands;
 }
 
-void readAlong(Query &query, const std::string &list)
+void readAlong(BoardQuery &query, const std::string &list)
 {
     const System &system = *query.scenario.system;
     for (const std::string &kind : kindsOf(list)) {
@@ -55,7 +70,7 @@ void readAlong(Query &query, const std::string &list)
     }
 }
 
-void readAvoided(Query &query, const std::string &list)
+void readAvoided(BoardQuery &query, const std::string &list)
 {
     const System &system = *query.scenario.system;
     for (const std::string &kind : kindsOf(list)) {
@@ -80,7 +95,7 @@ void readAvoided(Query &query, const std::string &list)
 
 } // namespace
 
-bool Query::mayStep(SideId side, Cell next) const
+bool BoardQuery::mayStep(SideId side, Cell next) const
 {
     const Board &map = board();
     const CellContent &content = map.at(next);
@@ -94,11 +109,11 @@ bool Query::mayStep(SideId side, Cell next) const
            std::none_of(avoidedSides.begin(), avoidedSides.end(), has(map.sides, side));
 }
 
-Query makeQuery(const Arguments &arguments)
+BoardQuery makeQuery(const Arguments &arguments)
 {
     const std::vector<std::string> &words = arguments.words();
-    Query query;
-    query.scenario = loadOrThrow(words[0]);
+    BoardQuery query;
+    query.scenario = loadPresent(words[0]);
     query.json = arguments.has("--json");
     for (std::size_t i = 2; i < words.size(); ++i)
         query.places.push_back(placeFrom(query.scenario, words[i]));

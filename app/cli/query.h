@@ -6,7 +6,7 @@
 namespace hotchkiss {
 
 /// What a question on the command line is about: places on one board, and what a path may use.
-struct Query
+struct BoardQuery
 {
     Scenario scenario;
     std::vector<Place> places; ///< all on the same board
@@ -22,6 +22,6 @@ struct Query
 };
 
 /// Reads the scenario and the places of "FILE QUESTION PLACE..."; throws UsageError or FileError.
-Query makeQuery(const Arguments &arguments);
+BoardQuery makeQuery(const Arguments &arguments);
 
 } // namespace hotchkiss

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "app/cli/game_json.h"
 #include "app/cli/query.h"
 #include "model/board/line.h"
 #include "model/board/search.h"
+#include "model/engine/replay.h"
+#include "model/format/yaml/text.h"
 
 #include <QJsonArray>
 
@@ -20,7 +23,7 @@ QJsonArray labelsOf(const Board &board, const std::vector<Cell> &cells)
     return list;
 }
 
-void print(const Query &query, const QJsonObject &answer, const std::string &text)
+void print(const BoardQuery &query, const QJsonObject &answer, const std::string &text)
 {
     if (query.json)
         printJson(answer);
@@ -36,7 +39,7 @@ std::string spaced(const Board &board, const std::vector<Cell> &cells)
     return text;
 }
 
-int distance(const Query &query)
+int distance(const BoardQuery &query)
 {
     const Place &a = query.places[0];
     const Place &b = query.places[1];
@@ -52,7 +55,7 @@ int distance(const Query &query)
     return exitFine;
 }
 
-int neighbours(const Query &query)
+int neighbours(const BoardQuery &query)
 {
     const Board &board = query.board();
     const Cell from = query.cell(0);
@@ -99,7 +102,7 @@ std::string cellsBeside(const Board &board, const LineStep &step)
     return text;
 }
 
-int line(const Query &query)
+int line(const BoardQuery &query)
 {
     const Board &board = query.board();
     QJsonArray steps;
@@ -121,7 +124,7 @@ int line(const Query &query)
     return exitFine;
 }
 
-int path(const Query &query)
+int path(const BoardQuery &query)
 {
     const Board &board = query.board();
     Search search;
@@ -142,18 +145,55 @@ int path(const Query &query)
     return exitFine;
 }
 
+std::string answerText(const Answer &answer)
+{
+    std::string text = answer.headline.str() + "\n";
+    for (const Term &term : answer.terms)
+        text += "  " + (term.text.empty() ? yaml::numberText(term.value) : term.text) + "  " + term.what.str() +
+                (term.rule.empty() ? "" : " [" + term.rule + "]") + "\n";
+    for (const std::string &cell : answer.cells)
+        text += (&cell == &answer.cells.front() ? "" : " ") + cell;
+    return answer.cells.empty() ? text : text + "\n";
+}
+
 struct Question
 {
     const char *name;
     std::size_t least;
     std::size_t most;
     bool onTable;
-    int (*answer)(const Query &);
+    int (*answer)(const BoardQuery &);
 };
 const Question questions[] = {{"distance", 2, 2, true, distance},
                               {"path", 2, 100, false, path},
                               {"neighbours", 1, 1, false, neighbours},
                               {"line", 2, 2, false, line}};
+
+/// What the system's rules answer, for the position of a saved game or the start of a scenario.
+int askRules(const Arguments &arguments, const std::vector<std::string> &boardNames)
+{
+    const std::vector<std::string> &words = arguments.words();
+    auto loaded = loadPlay(words[0]);
+    if (auto *error = std::get_if<ReplayError>(&loaded))
+        throw std::move(error->error);
+    const PlaySession &session = std::get<PlaySession>(loaded);
+    std::vector<std::string> names;
+    for (const Query &query : session.rules().queries) {
+        names.push_back(query.name);
+        if (query.name != words[1])
+            continue;
+        const Result<Answer> answer = query.ask(session.game(), std::span(words).subspan(2));
+        if (!answer)
+            throw UsageError{answer.error().text.str() + "\nUsage: query FILE " + query.name + " " + query.usage};
+        if (arguments.has("--json"))
+            printJson(jsonOf(*answer));
+        else
+            std::fputs(answerText(*answer).c_str(), stdout);
+        return exitFine;
+    }
+    throw UsageError{"\"" + words[1] + "\" is no question, allowed: " + orList(boardNames) +
+                     ", and of the rules: " + orList(names)};
+}
 
 int run(const Arguments &arguments)
 {
@@ -170,12 +210,25 @@ int run(const Arguments &arguments)
             throw UsageError{words[1] + " takes " +
                              (question.least == question.most ? std::to_string(question.least) + " place(s)"
                                                               : "two or more places")};
-        const Query query = makeQuery(arguments);
+        const BoardQuery query = makeQuery(arguments);
         if (query.board().grid.isTable() && !question.onTable)
             throw UsageError{words[1] + " is asked of cells, and a table has none"};
         return question.answer(query);
     }
-    throw UsageError{"\"" + words[1] + "\" is no question, allowed: " + orList(names)};
+    return askRules(arguments, names);
+}
+
+std::string details()
+{
+    std::string text =
+        "A place is a cell's label (0614), with its board where there are several (EAST:36.26), a point of a\n"
+        "table (\"12.5 30\"), or the id of a piece that stands on the map. A path with more than two places leads\n"
+        "through all of them; exit code 1 when there is none.\n\n"
+        "FILE is a scenario, or a saved game or position (*.play.yaml). The rules of its system answer as well:\n";
+    for (const Rules *rules : playableRules())
+        for (const Query &query : rules->queries)
+            text += "  " + rules->system->id + ": " + query.name + " " + query.usage + "  " + query.help + "\n";
+    return text;
 }
 
 } // namespace
@@ -184,20 +237,14 @@ const CliCommand &queryCommand()
 {
     static const CliCommand command{
         "query",
-        "FILE distance A B | path A B [C...] | neighbours A | line A B",
-        "Ask the board: distance, shortest path, neighbours, straight line",
+        "FILE distance A B | path A B [C...] | neighbours A | line A B | QUESTION OF THE RULES",
+        "Ask the board or the rules: distance, path, neighbours, line of sight and more",
         {{"--along", "KIND,...", "path: only along paths of these kinds, for instance road"},
          {"--avoid", "KIND,...", "path: not into these terrains and features, nor across these sides"},
          {"--json", "", "print JSON"}},
         false,
         run,
-        [] {
-            return std::string(
-                "A place is a cell's label (0614), with its board where there are several (EAST:36.26), a point of a\n"
-                "table (\"12.5 30\"), or the id of a piece that stands on the map. A path with more than two places "
-                "leads\n"
-                "through all of them; exit code 1 when there is none.\n");
-        }};
+        details};
     return command;
 }
 

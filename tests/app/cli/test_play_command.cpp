@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Run
+{
+    int code = -1;
+    QByteArray out;
+    QByteArray err;
+    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+};
+
+/// Words are parted by spaces; SAMPLE is First Bull Run.
+Run hotchkiss(const QString &line)
+{
+    const QString sample = QStringLiteral(HOTCHKISS_SAMPLES "/hold-the-line/first-bull-run.hotchkiss.yaml");
+    QStringList words = line.split(QLatin1Char(' '));
+    words.replaceInStrings(QStringLiteral("SAMPLE"), sample);
+    QProcess process;
+    process.start(QStringLiteral(HOTCHKISS_PROGRAM), words);
+    if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+const QString game = QStringLiteral("play SAMPLE --seed 1 --players union=greedy,confederate=random");
+
+} // namespace
+
+class TestPlayCommand : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void helpIsThere()
+    {
+        for (const char *command : {"play", "balance"}) {
+            const Run help = hotchkiss(QString::fromLatin1(command) + QStringLiteral(" --help"));
+            QCOMPARE(help.code, 0);
+            QVERIFY(help.out.contains("Usage:") && help.out.contains("--json"));
+        }
+    }
+
+    void twiceTheSameBytes()
+    {
+        const Run first = hotchkiss(game + QStringLiteral(" --json"));
+        QCOMPARE(first.code, 0);
+        QCOMPARE(hotchkiss(game + QStringLiteral(" --json")).out, first.out);
+        QVERIFY(first.json()[QStringLiteral("outcome")][QStringLiteral("over")].toBool());
+        QVERIFY(!first.json()[QStringLiteral("position")][QStringLiteral("pieces")].toObject().isEmpty());
+        QVERIFY(hotchkiss(QString(game).replace(QStringLiteral("seed 1"), QStringLiteral("seed 2"))).out !=
+                hotchkiss(game).out);
+    }
+
+    void savedGamesPlayAgain()
+    {
+        QTemporaryDir folder;
+        const QString saved = folder.filePath(QStringLiteral("g.play.yaml"));
+        const Run played = hotchkiss(game + QStringLiteral(" --json --save ") + saved);
+        QCOMPARE(played.code, 0);
+        QCOMPARE(hotchkiss(QStringLiteral("play --json ") + saved).out, played.out);
+        QCOMPARE(hotchkiss(QStringLiteral("play --seed 2 ") + saved).code, 2);
+        QCOMPARE(hotchkiss(QStringLiteral("query %1 distance 0101 0103").arg(saved)).out, QByteArray("2\n"));
+    }
+
+    void refusedActionsNameTheRule()
+    {
+        QTemporaryDir folder;
+        QFile list(folder.filePath(QStringLiteral("list.txt")));
+        QVERIFY(list.open(QIODevice::WriteOnly));
+        list.write("# nothing is asked twice\nend-turn\n");
+        list.close();
+        const Run refused = hotchkiss(QStringLiteral("play SAMPLE --json --actions ") + list.fileName());
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.err.contains("list.txt:2:1: ") && refused.err.contains("HL "), refused.err);
+        QVERIFY(refused.json()[QStringLiteral("error")][QStringLiteral("refusal")][QStringLiteral("rule")]
+                    .toString()
+                    .startsWith(QStringLiteral("HL ")));
+    }
+
+    void diceRunOut()
+    {
+        const Run run = hotchkiss(QStringLiteral("play SAMPLE --dice 1 --players union=greedy,confederate=greedy"));
+        QCOMPARE(run.code, 1);
+        QVERIFY2(run.err.contains("run out"), run.err);
+        const Run wrong = hotchkiss(QStringLiteral("play SAMPLE --dice 9 --players union=greedy,confederate=greedy"));
+        QCOMPARE(wrong.code, 1);
+        QVERIFY2(wrong.err.contains("shows no 9"), wrong.err);
+    }
+
+    void wrongUsage()
+    {
+        for (const char *line : {"play", "play SAMPLE --players nobody=greedy", "play SAMPLE --dice 1,x",
+                                 "play SAMPLE --seed x", "balance SAMPLE --players union=human",
+                                 "balance --compare SAMPLE", "query SAMPLE los 0101", "query SAMPLE weather"})
+            QVERIFY2(hotchkiss(QString::fromLatin1(line)).code == 2, line);
+    }
+
+    void rulesAnswer()
+    {
+        const Run sight = hotchkiss(QStringLiteral("query SAMPLE los 0505 0506 --json"));
+        QCOMPARE(sight.code, 0);
+        QVERIFY(sight.json()[QStringLiteral("terms")][0][QStringLiteral("rule")].toString().startsWith(
+            QStringLiteral("HL ")));
+    }
+
+    void balanceRunsMergeAndCompare()
+    {
+        QTemporaryDir folder;
+        const auto run = [&folder](const char *name, const char *options) {
+            const QString file = folder.filePath(QString::fromLatin1(name));
+            const QString players = QStringLiteral(" --players union=random,confederate=random -o ");
+            const int code =
+                hotchkiss(QStringLiteral("balance SAMPLE ") + QString::fromLatin1(options) + players + file).code;
+            return code == 0 ? file : QString();
+        };
+        const QString first = run("a.yaml", "--games 15 --jobs 2");
+        const QString second = run("b.yaml", "--games 10 --first-seed 16");
+        const QString whole = run("c.yaml", "--games 25 --jobs 1");
+        const QString merged = folder.filePath(QStringLiteral("d.yaml"));
+        const Run both = hotchkiss(QStringLiteral("balance --merge %1 %2 -o %3 --json").arg(first, second, merged));
+        QCOMPARE(both.code, 0);
+        QCOMPARE(both.json()[QStringLiteral("figures")][QStringLiteral("games")].toInt(), 25);
+        QFile a(whole);
+        QFile b(merged);
+        QVERIFY(a.open(QIODevice::ReadOnly) && b.open(QIODevice::ReadOnly));
+        QCOMPARE(b.readAll(), a.readAll());
+        QCOMPARE(hotchkiss(QStringLiteral("balance --merge %1 %2").arg(first, whole)).code, 2);
+        const Run comparison = hotchkiss(QStringLiteral("balance --compare %1 %2 --json").arg(first, second));
+        QCOMPARE(comparison.code, 0);
+        QCOMPARE(comparison.json()[QStringLiteral("comparison")].toArray().size(), 7);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPlayCommand)
+#include "test_play_command.moc"
