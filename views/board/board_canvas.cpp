@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "views/board/board_canvas.h"
 
-#include "views/board/board_painter.h"
+#include "views/board/board_on_glass.h"
+#include "views/board/map_colours.h"
 #include "views/board/ruler.h"
 
 #include <QDir>
@@ -196,10 +197,12 @@ void BoardCanvas::paintPart(QPainter &painter, const QRect &rect,
     const QPointF shift = QPointF(1, 1.3) * k / scale;
     painter.fillRect(all.translated(shift), QColor(0, 0, 0, 10));
   }
-  if (underlayBelow())
+  if (underlayBelow()) {
+    painter.fillRect(all, coloursOf(m_style.look).paper);
     paintUnderlay(painter);
-  paintBoard(painter, m_document->scenario(), m_boardIndex, m_style, exposed,
-             scale);
+  }
+  const auto paint = underlayBelow() ? paintBoardOnGlass : paintBoard;
+  paint(painter, m_document->scenario(), m_boardIndex, m_style, exposed, scale);
   if (!m_underlayImage.isNull() && board().underlay.above)
     paintUnderlay(painter);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "views/board/board_painter.h"
 
+#include "views/board/board_on_glass.h"
 #include "views/board/frame_layout.h"
 #include "views/board/paint_context.h"
 
@@ -70,10 +71,21 @@ void paintMap(PaintContext &c)
         paintPeriodMap(c);
 }
 
-} // namespace
+enum class Ground { Paper, Glass };
 
-void paintBoard(QPainter &painter, const Scenario &scenario, int board, const MapStyle &style, const QRectF &exposed,
-                double scale)
+void paintMargin(PaintContext &c)
+{
+    c.painter.save();
+    QPainterPath margin;
+    margin.addRect(sheetOf(c.board, c.style.frame));
+    margin.addRect(toQt(c.grid().bounds()));
+    c.painter.setClipPath(margin, Qt::IntersectClip);
+    paintPaper(c);
+    c.painter.restore();
+}
+
+void paintSheet(QPainter &painter, const Scenario &scenario, int board, const MapStyle &style, const QRectF &exposed,
+                double scale, Ground ground)
 {
     if (board < 0 || board >= static_cast<int>(scenario.boards.size()) || scale <= 0)
         return;
@@ -81,7 +93,10 @@ void paintBoard(QPainter &painter, const Scenario &scenario, int board, const Ma
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(exposed, Qt::IntersectClip);
-    paintPaper(c);
+    if (ground == Ground::Paper)
+        paintPaper(c);
+    else
+        paintMargin(c);
     painter.save();
     painter.setClipRect(toQt(c.grid().bounds()), Qt::IntersectClip);
     if (toQt(c.grid().bounds()).intersects(exposed)) {
@@ -97,6 +112,22 @@ void paintBoard(QPainter &painter, const Scenario &scenario, int board, const Ma
         paintFrame(c);
     paintLayer(c, MapLayer::Counters, paintCounters);
     painter.restore();
+}
+
+} // namespace
+
+void paintBoard(QPainter &painter, const Scenario &scenario, int board, const MapStyle &style, const QRectF &exposed,
+                double scale)
+{
+    paintSheet(painter, scenario, board, style, exposed, scale, Ground::Paper);
+}
+
+void paintBoardOnGlass(QPainter &painter, const Scenario &scenario, int board, const MapStyle &style,
+                       const QRectF &exposed, double scale)
+{
+    MapStyle thin = style;
+    thin.opacity[static_cast<int>(MapLayer::Terrain)] *= 0.5;
+    paintSheet(painter, scenario, board, thin, exposed, scale, Ground::Glass);
 }
 
 QRectF sheetRect(const Board &board, const MapStyle &style)

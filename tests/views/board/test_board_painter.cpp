@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/scenario_file.h"
 #include "model/ruleset/resources.h"
-#include "views/board/board_painter.h"
+#include "views/board/board_on_glass.h"
 #include "views/board/cell_finder.h"
 #include "views/board/symbols.h"
 
@@ -167,6 +167,29 @@ private Q_SLOTS:
         QVERIFY(!stamped.isEmpty());
         QVERIFY(shape.adjusted(-1, -1, 1, 1).contains(stamped));
         QVERIFY(stamped.adjusted(-1, -1, 1, 1).contains(shape));
+    }
+
+    void aPictureBelowShinesThrough()
+    {
+        const Scenario scenario = load(samples.front().file);
+        for (const double scale : {12.0, 30.0}) {
+            const QRect pixels = window(scenario, scale);
+            QImage image(pixels.size(), QImage::Format_RGB32);
+            image.fill(Qt::magenta);
+            QPainter painter(&image);
+            painter.translate(-pixels.topLeft());
+            painter.scale(scale, scale);
+            paintBoardOnGlass(painter, scenario, 0, MapStyle(),
+                              QRectF(QPointF(pixels.topLeft()) / scale, QSizeF(pixels.size()) / scale), scale);
+            painter.end();
+                // Below lies magenta, which no ink of the map comes near.
+            int shining = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    shining += image.pixelColor(x, y).green() + 60 < image.pixelColor(x, y).blue() ? 1 : 0;
+            QVERIFY2(shining > image.width() * image.height() / 3, qPrintable(QString::number(shining)));
+            QCOMPARE(image.pixelColor(4, 4), render(scenario, pixels, scale, pixels.size()).pixelColor(4, 4));
+        }
     }
 
     void objectivesTellTheirOwnerWithoutColour()
