@@ -5,6 +5,8 @@
 #include <chrono>
 #include <cmath>
 #include <deque>
+#include <functional>
+#include <optional>
 #include <unordered_map>
 
 namespace hotchkiss {
@@ -12,9 +14,12 @@ namespace hotchkiss {
 namespace {
 
 constexpr double curiosity = 0.6;  ///< weight of what was tried little against what did well
-constexpr double trust = 2;        ///< visits the look one step ahead counts for
-constexpr double widening = 1.5;   ///< actions considered grow with the square root of the visits
+constexpr double trust = 12;       ///< visits the look one step ahead counts for
+constexpr double widening = 0.5;   ///< actions considered grow with the square root of the visits
 constexpr std::size_t narrow = 4;  ///< considered at least
+constexpr int ripe = 12;           ///< visits before a node looks at its own actions
+constexpr int rootSamples = 4;     ///< rolls of the dice in the look ahead at the actions to choose from
+constexpr int longestLine = 60;    ///< actions played on from a leaf at most
 constexpr unsigned reportEach = 8; ///< descents between reports
 
 struct Child
@@ -25,14 +30,23 @@ struct Child
     double sum = 0;    ///< for the side that decides
     int node = -1;     ///< below it; -1: none yet
     unsigned seen = 0; ///< the last descent in which it was legal
-    double mean() const { return (sum + trust * prior) / (visits + trust); }
 };
 
 struct Node
 {
     int visits = 0;
+    int tries = 0;               ///< descents through one of its children
+    double gain = 0;             ///< of what the lines came to over what was foreseen, summed over the tries
     std::vector<Child> children; ///< best prior first within what was added together
     std::unordered_map<std::uint64_t, std::size_t> index;
+
+    // The end of a line is measured at another time than the look ahead: what was foreseen is moved by what lines of
+    // this node gained or lost on average.
+    double mean(const Child &child) const
+    {
+        const double foreseen = child.prior + gain / std::max(tries, 1);
+        return (child.sum + trust * foreseen) / (child.visits + trust);
+    }
 };
 
 std::uint64_t keyOf(const Action &action)
@@ -45,47 +59,109 @@ std::uint64_t keyOf(const Action &action)
     return hasher.value();
 }
 
+/// Actions, the best by the look one step ahead first.
+std::vector<std::pair<double, Action>> ranked(const Game &game, int side, int samples, Pcg &random)
+{
+    std::vector<Action> actions;
+    game.legalActions(actions, {side});
+    const std::vector<double> values = lookAhead(game, side, actions, samples, random);
+    std::vector<std::pair<double, Action>> list;
+    for (std::size_t i = 0; i < actions.size(); ++i)
+        list.emplace_back(values[i], actions[i]);
+    std::ranges::stable_sort(list, std::ranges::greater(), &std::pair<double, Action>::first);
+    return list;
+}
+
+/// Plays both sides quickly: a side ranks its actions when it is first asked in a turn and goes down that list, taking
+/// what is still legal.
+class QuickPlay
+{
+public:
+    explicit QuickPlay(Pcg &random)
+        : m_random(random)
+    {}
+
+    Action choose(const Game &game, int side)
+    {
+        const Decision decision = game.decision();
+        List &list = listFor(side, decision);
+        for (;;) {
+            while (list.next < list.actions.size()) {
+                const Action &action = list.actions[list.next++].second;
+                if (!game.check(action))
+                    return action;
+            }
+            list.actions = ranked(game, side, 1, m_random);
+            list.next = 0;
+        }
+    }
+
+private:
+    struct List
+    {
+        int side;
+        int turn;
+        std::string step;
+        std::vector<std::pair<double, Action>> actions;
+        std::size_t next = 0;
+    };
+
+    List &listFor(int side, const Decision &decision)
+    {
+        for (List &list : m_lists)
+            if (list.side == side && list.turn == decision.turn && list.step == decision.step)
+                return list;
+        return m_lists.emplace_back(List{side, decision.turn, decision.step, {}, 0});
+    }
+
+    Pcg &m_random;
+    std::deque<List> m_lists;
+};
+
 class Tree
 {
 public:
     Tree(const Game &game, int side, Pcg &random)
         : m_game(game)
+        , m_start(game.decision())
         , m_side(side)
         , m_random(random)
     {
         m_nodes.emplace_back();
-        m_nodes.front().visits = 1;
+        m_nodes.front().visits = ripe;
     }
 
     void descend()
     {
         ++m_descent;
         const std::unique_ptr<Game> game = m_game.clone();
-        Dice dice(m_random.next());
-        dice.setRemembering(false);
         m_path.clear();
         std::size_t at = 0;
-        for (int side = m_side; side >= 0 && m_nodes[at].visits > 0; side = firstToDecide(*game)) {
+        std::optional<Dice> dice;
+        for (int side = m_side; side >= 0 && m_nodes[at].visits >= ripe; side = firstToDecide(*game)) {
             const std::size_t chosen = choose(at, *game, side);
             m_path.push_back({at, chosen, side});
-            game->apply(m_nodes[at].children[chosen].action, dice, nullptr);
-            if (m_nodes[at].children[chosen].node < 0) {
-                m_nodes[at].children[chosen].node = static_cast<int>(m_nodes.size());
+            Child &child = m_nodes[at].children[chosen];
+            if (!dice) {
+                dice.emplace(seed(child.visits));
+                dice->setRemembering(false);
+            }
+            game->apply(child.action, *dice, nullptr);
+            if (child.node < 0) {
+                child.node = static_cast<int>(m_nodes.size());
                 m_nodes.emplace_back();
             }
             at = static_cast<std::size_t>(m_nodes[at].children[chosen].node);
         }
         ++m_nodes[at].visits;
+        playOn(*game, *dice);
         giveBack(*game);
     }
 
     const Action &best() const
     {
-        const std::vector<Child> &children = m_nodes.front().children;
-        return std::max_element(children.begin(), children.end(),
-                                [](const Child &a, const Child &b) {
-                                    return a.visits != b.visits ? a.visits < b.visits : a.mean() < b.mean();
-                                })
+        const Node &root = m_nodes.front();
+        return std::ranges::max_element(root.children, {}, [&root](const Child &child) { return root.mean(child); })
             ->action;
     }
 
@@ -96,6 +172,28 @@ private:
         std::size_t child;
         int side;
     };
+
+    /// The n-th try of each action meets the same dice, so that luck tells them apart less.
+    std::uint64_t seed(int visit)
+    {
+        while (m_seeds.size() <= static_cast<std::size_t>(visit))
+            m_seeds.push_back(m_random.next());
+        return m_seeds[static_cast<std::size_t>(visit)];
+    }
+
+    /// Until the side comes to the same decision in a later turn: then the others have had their say.
+    void playOn(Game &game, Dice &dice)
+    {
+        QuickPlay quick(m_random);
+        for (int i = 0; i < longestLine; ++i) {
+            const Decision decision = game.decision();
+            const bool again = decision.isFor(m_side) && decision.turn > m_start.turn && decision.step == m_start.step;
+            if (decision.isOver() || again || decision.turn > m_start.turn + 1)
+                return;
+            const int side = firstToDecide(game);
+            game.apply(quick.choose(game, side), dice, nullptr);
+        }
+    }
 
     /// Takes in the actions that are legal this time; what is new is looked at one step ahead.
     void refresh(Node &node, const Game &game, int side)
@@ -112,7 +210,8 @@ private:
         }
         if (m_new.empty())
             return;
-        const std::vector<double> priors = lookAhead(game, side, m_new, 1, m_random);
+        const int samples = &node == &m_nodes.front() ? rootSamples : 1;
+        const std::vector<double> priors = lookAhead(game, side, m_new, samples, m_random);
         const auto first = static_cast<std::ptrdiff_t>(node.children.size());
         for (std::size_t i = 0; i < m_new.size(); ++i)
             node.children.push_back({m_new[i], priors[i], 0, 0, -1, m_descent});
@@ -126,7 +225,7 @@ private:
     {
         Node &node = m_nodes[at];
         refresh(node, game, side);
-        const std::size_t most = narrow + static_cast<std::size_t>(widening * std::sqrt(node.visits));
+        const std::size_t most = narrow + static_cast<std::size_t>(widening * std::sqrt(node.tries));
         m_open.clear();
         double low = 1;
         double high = 0;
@@ -134,17 +233,18 @@ private:
             if (node.children[i].seen != m_descent)
                 continue;
             m_open.push_back(i);
-            low = std::min(low, node.children[i].mean());
-            high = std::max(high, node.children[i].mean());
+            const double mean = node.mean(node.children[i]);
+            low = std::min(low, mean);
+            high = std::max(high, mean);
         }
         // Systems measure in steps of their own: what counts is where a child stands among the others.
         const double range = std::max(high - low, 1e-9);
-        const double log = std::log(node.visits + 1.0);
+        const double log = std::log(node.tries + 1.0);
         std::size_t best = m_open.front();
         double bestValue = -1;
         for (const std::size_t i : m_open) {
             const Child &child = node.children[i];
-            const double value = (child.mean() - low) / range + curiosity * std::sqrt(log / (child.visits + 1.0));
+            const double value = (node.mean(child) - low) / range + curiosity * std::sqrt(log / (child.visits + 1.0));
             if (value > bestValue) {
                 bestValue = value;
                 best = i;
@@ -156,19 +256,24 @@ private:
     void giveBack(const Game &game)
     {
         for (const Step &step : m_path) {
-            Child &child = m_nodes[step.node].children[step.child];
+            Node &node = m_nodes[step.node];
+            Child &child = node.children[step.child];
+            const double value = game.evaluate(step.side);
             ++child.visits;
-            child.sum += game.evaluate(step.side);
+            child.sum += value;
+            ++node.tries;
+            node.gain += value - child.prior;
             if (&step != &m_path.front())
-                ++m_nodes[step.node].visits;
+                ++node.visits;
         }
-        ++m_nodes.front().visits;
     }
 
     const Game &m_game;
+    Decision m_start;
     int m_side;
     Pcg &m_random;
     std::deque<Node> m_nodes;
+    std::vector<std::uint64_t> m_seeds;
     std::vector<Step> m_path;
     std::vector<Action> m_legal;
     std::vector<Action> m_new;
