@@ -47,10 +47,8 @@ public:
     Battle run()
     {
         readCharts();
-        int range = chartRange;
-        for (const TypeChart &type : m_battle.types)
-            range = std::max(range, std::min(type.range, chartRange) + m_battle.hillRange);
-        m_battle.board = std::make_shared<TerrainBoard>(m_scenario.boards[0], *m_scenario.system, m_charts, range);
+        m_battle.board =
+            std::make_shared<TerrainBoard>(m_scenario.boards[0], *m_scenario.system, m_charts, longestRange());
         readPieces();
         readArrivals();
         readCounters();
@@ -70,6 +68,15 @@ private:
     bool flag(const char *chart, const char *row, const char *column) const
     {
         return m_charts.flag(m_charts.id(chart, row, column));
+    }
+
+    int longestRange() const
+    {
+        int range = 0;
+        for (const TypeChart &type : m_battle.types)
+            range = std::max(range, type.range);
+        const bool high = flagOf(m_scenario.info.fields, m_scenario.system->scenarioFields, "hill_artillery");
+        return range + (high ? m_battle.hillRange : 0);
     }
 
     void readCharts()

@@ -88,10 +88,15 @@ void HoldTheLine::apply(const Action &action, Dice &dice, Events *events)
         break;
     case Do::Move:
     case Do::Lead: {
-        Mode mode = Mode::None;
-        const Action listed = listedMove(*m_battle, m_position, action, mode);
         const bool alone = static_cast<Do>(action.verb) == Do::Lead;
-        play.move(action.piece, alone ? noPiece : other, pathOf(listed), mode);
+        const PieceIndex leader = alone ? noPiece : other;
+        Mode mode = Mode::None;
+        std::vector<HexId> path = pathOf(action);
+        Mover(*m_battle, m_position, m_position.active).judge(action.piece, leader, path, mode);
+        // Only what the bonus pays for may have a cheaper way (HL 7.1.1b).
+        if (mode == Mode::Bonus)
+            path = pathOf(listedMove(*m_battle, m_position, action, mode));
+        play.move(action.piece, leader, path, mode);
         break;
     }
     case Do::Fire:
