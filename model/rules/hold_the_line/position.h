@@ -145,6 +145,9 @@ bool isNearEnemy(const Battle &battle, const Position &position, HexId hex, int 
 bool hasRoom(const PieceInfo &piece, const Hex &hex);
 /// What a side has: points for what it eliminated or took, and for persistent counters it holds (HL 7.5).
 int victoryPoints(const Battle &battle, const Position &position, int side);
+/// Command points lost with leaders, and what is left of a side's in the present turn (HL 6.1.1b, 9.3.1e, 9.3.2a).
+int lostCommand(const Battle &battle, const Position &position, int side);
+int commandPoints(const Battle &battle, const Position &position, int side);
 /// The side the question is for.
 int decider(const Battle &battle, const Position &position);
 

@@ -187,12 +187,19 @@ void PositionReader::readCounters(yaml::Node node)
         if (const yaml::Node holder = map.find("holder"))
             counter.holder = static_cast<std::int8_t>(side(holder));
         if (const yaml::Node taken = map.find("taken by")) {
+            const CounterInfo &info =
+                m_battle.counters[static_cast<std::size_t>(&counter - m_position.counters.data())];
             counter.takenBy = static_cast<std::int8_t>(side(taken));
+            if (info.persistent || !info.earnable[static_cast<std::size_t>(counter.takenBy)])
+                taken.fail(HK_NOOP("that side cannot take it from the board (HL 3.1.6d)"));
             counter.holder = counter.takenBy;
             counter.hex = noHex;
         }
         map.read("moved", counter.moved);
     });
+    for (const CounterState &counter : m_position.counters)
+        if (counter.hex != noHex && std::ranges::count(m_position.counters, counter.hex, &CounterState::hex) > 1)
+            node.fail({HK_NOOP("there are two counters in %1 (HL 4.4.1a)"), {m_battle.label(counter.hex)}});
 }
 
 void PositionReader::readCombat(yaml::Node node)

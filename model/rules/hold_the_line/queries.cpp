@@ -110,9 +110,10 @@ Result<Answer> askMoves(const Game &game, Words words)
         for (const WayPoint &point : reach.points) {
             if (point.mode == Mode::None)
                 continue;
-            const char *rule = point.mode == Mode::March   ? "HL 7.3a"
-                               : point.mode == Mode::Bonus ? "HL 6.2.4a"
-                                                           : "HL 7.1b";
+            const char *rule = question.battle.info(*piece).isLeader() ? "HL 9.1a"
+                               : point.mode == Mode::March             ? "HL 7.3a"
+                               : point.mode == Mode::Bonus             ? "HL 6.2.4a"
+                                                                       : "HL 7.1b";
             const std::string label = question.battle.label(point.hex);
             if (std::ranges::find(answer.cells, label) == answer.cells.end())
                 answer.cells.push_back(label);
@@ -135,6 +136,8 @@ Result<Answer> askFire(const Game &game, Words words)
     const Result<HexId> target = question.hex(1);
     if (!piece || !target)
         return piece ? target.error() : piece.error();
+    if (!question.battle.chart(*piece).fires)
+        return refused(fault::cannotFire);
     if (const Fault *fault = judgeTarget(question.battle, question.position, *piece, *target))
         return refused(*fault);
     Action action;
@@ -186,15 +189,22 @@ Result<Answer> askAp(const Game &game, Words)
     Answer answer;
     for (int side = 0; side < 2; ++side) {
         const SideInfo &info = question.battle.side(side);
-        const int lost = question.position.leadersLost[static_cast<std::size_t>(side)];
+        const int lost = lostCommand(question.battle, question.position, side);
         const std::string name = question.battle.sideName(side);
         answer.terms.push_back({{HK_NOOP("%1: command"), {name}}, static_cast<double>(info.command), "HL 6.1a", {}});
         if (info.handicap != 0)
             answer.terms.push_back(
                 {{HK_NOOP("%1: handicap"), {name}}, static_cast<double>(info.handicap), "HL 11.5a", {}});
+        if (const int change = info.turnChange[static_cast<std::size_t>(question.position.turn - 1)]; change != 0)
+            answer.terms.push_back(
+                {{HK_NOOP("%1: change in this turn"), {name}}, static_cast<double>(change), "HL 4.1a", {}});
         if (lost != 0)
             answer.terms.push_back(
                 {{HK_NOOP("%1: leaders lost"), {name}}, static_cast<double>(-lost), "HL 9.3.1e", {}});
+        answer.terms.push_back({{HK_NOOP("%1: command in all"), {name}},
+                                static_cast<double>(commandPoints(question.battle, question.position, side)),
+                                "HL 9.3.2a",
+                                {}});
     }
     answer.headline = {HK_NOOP("%1 has %2 action points left"),
                        {question.battle.sideName(question.position.active), std::to_string(question.position.ap)}};

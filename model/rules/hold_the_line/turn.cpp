@@ -168,15 +168,23 @@ bool Play::askArrival()
     return false;
 }
 
+int lostCommand(const Battle &battle, const Position &position, int side)
+{
+    return battle.options.leaderLossFree ? 0
+                                         : position.leadersLost[static_cast<std::size_t>(side)] * battle.leaderLossAp;
+}
+
+int commandPoints(const Battle &battle, const Position &position, int side)
+{
+    const SideInfo &info = battle.side(side);
+    const int change = info.turnChange[static_cast<std::size_t>(position.turn - 1)];
+    return std::max(0, info.command + info.handicap + change - lostCommand(battle, position, side));
+}
+
 void Play::rollAp()
 {
     const int side = m_position.active;
-    const SideInfo &info = m_battle.side(side);
-    const int lost = m_battle.options.leaderLossFree
-                         ? 0
-                         : m_position.leadersLost[static_cast<std::size_t>(side)] * m_battle.leaderLossAp;
-    const int change = info.turnChange[static_cast<std::size_t>(m_position.turn - 1)];
-    const int command = std::max(0, info.command + info.handicap + change - lost);
+    const int command = commandPoints(m_battle, m_position, side);
     const int die = m_dice.roll(6);
     m_position.ap = static_cast<std::int16_t>(command + m_battle.randomAp[static_cast<std::size_t>(die)]);
     m_position.step = Step::Act;
