@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <set>
+#include <sstream>
 
 namespace hotchkiss::hold_the_line {
 
@@ -53,6 +54,17 @@ bool hasOtherCondition(const Scenario &s, const std::string &role)
     return !wordsOf(textField(s, role + "_hold")).empty() || !wordsOf(textField(s, role + "_destroy")).empty();
 }
 
+// Both may hold their hexes at once when no hex is on both lists; then who is on turn wins (HL G-42).
+void checkRivals(Findings &findings)
+{
+    const std::vector<std::string> one = wordsOf(textField(findings.scenario, "union_hold"));
+    const std::vector<std::string> other = wordsOf(textField(findings.scenario, "confederate_hold"));
+    const auto isContested = [&](const std::string &label) { return std::ranges::find(other, label) != other.end(); };
+    if (!one.empty() && !other.empty() && std::ranges::none_of(one, isContested))
+        findings.add("HL-511", HK_NOOP("both sides can hold what they must hold at the same time; the side on turn "
+                                       "would win"));
+}
+
 void checkThresholds(Findings &findings)
 {
     const Scenario &s = findings.scenario;
@@ -66,6 +78,7 @@ void checkThresholds(Findings &findings)
             .fixes.push_back(fix(HK_NOOP("Win by 6 points"), {replaceInfo(s, std::move(after))}));
         return;
     }
+    checkRivals(findings);
     for (const std::string role : roles) {
         const int need = wholeField(s, role + "_vp");
         if (!winsBy(role))
@@ -152,12 +165,49 @@ void checkCounters(Findings &findings)
     }
 }
 
+/// Rules of the fields in which the scenario says something of its own.
+std::set<std::string> rulesOfFields(const Scenario &s)
+{
+    std::set<std::string> rules;
+    const auto add = [&rules](const std::vector<Field> &fields, const Values &values) {
+        for (const Field &field : fields)
+            if (values.contains(field.key))
+                rules.insert(field.rule);
+    };
+    add(s.system->scenarioFields, s.info.fields);
+    for (const Piece &piece : s.pieces)
+        add(piece.kind == PieceKind::Leader ? s.system->leaderFields : s.system->unitFields, piece.fields);
+    for (const Objective &objective : s.objectives)
+        add(s.system->objectiveFields, objective.fields);
+    for (const Turn &turn : s.turns)
+        add(s.system->turnFields, turn.fields);
+    return rules;
+}
+
+/// Whether a line names one of the rules, or a paragraph of it: "HL 6.1" is named by "(HL 6.1a)", not by "(HL 6.12)".
+bool cites(const std::string &line, const std::string &rule)
+{
+    for (auto at = line.find(rule); at != std::string::npos; at = line.find(rule, at + 1))
+        if (at + rule.size() == line.size() || line[at + rule.size()] < '0' || line[at + rule.size()] > '9')
+            return true;
+    return false;
+}
+
+// A line that names the rule of a field puts into words what the field does; any other is left to the players.
+void checkWords(Findings &findings)
+{
+    const std::set<std::string> rules = rulesOfFields(findings.scenario);
+    std::istringstream lines(findings.scenario.info.specialRules);
+    for (std::string line; std::getline(lines, line);)
+        if (line.find_first_not_of(" \t\r") != std::string::npos &&
+            std::ranges::none_of(rules, [&line](const std::string &rule) { return cites(line, rule); }))
+            findings.add("HL-601", {HK_NOOP("no field says the same, so it is not enforced in play: %1"), {line}});
+}
+
 void checkSpecialRules(Findings &findings)
 {
     const Scenario &s = findings.scenario;
-    if (!s.info.specialRules.empty())
-        findings.add("HL-601",
-                     HK_NOOP("the special rules in words are not enforced in play, unless a field says the same"));
+    checkWords(findings);
     const bool sides = !wordsOf(textField(s, "river_crossing")).empty();
     const bool types = !wordsOf(textField(s, "river_crossing_types")).empty();
     if (sides != types)
@@ -201,7 +251,7 @@ void addVictoryChecks(std::vector<Check> &checks)
     using namespace topic;
     checks.push_back({info | forces | objectives | turns | boards, checkThresholds, {}});
     checks.push_back({info | forces | objectives | arrivals | areas | cells | boards, checkCounters, {}});
-    checks.push_back({info | pieces | cells | boards, checkSpecialRules, {}});
+    checks.push_back({info | pieces | objectives | turns | cells | boards, checkSpecialRules, {}});
     checks.push_back({info | sides, checkTexts, {}});
 }
 

@@ -71,6 +71,7 @@ std::vector<CheckInfo> makeCodes()
             {"HL-507", Warning, HK_NOOP("A counter is out of reach"), "HL 3.1.6e"},
             {"HL-508", Warning, HK_NOOP("Who may earn a counter stands on it"), "HL 3.1.6e"},
             {"HL-510", Error, HK_NOOP("A condition names what does not exist"), "HL 10.0a"},
+            {"HL-511", Warning, HK_NOOP("Both sides can win at the same check"), "HL 5.0c"},
             {"HL-512", Warning, HK_NOOP("A deadline is after the last turn"), "HL 10.0e"},
             {"HL-513", Note, HK_NOOP("A side must destroy nearly everybody"), "HL 10.0a"},
             {"HL-601", Warning, HK_NOOP("Special rules in words are not enforced"), "HL 4.1a"},

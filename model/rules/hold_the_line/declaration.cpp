@@ -92,10 +92,9 @@ System declare()
         choices("river_crossing_types", HK_NOOP("Pieces that may cross rivers"), "HL 2.2.3",
                 {"infantry", "cavalry", "artillery", "leader"}),
         flag("gunboats_pass_bridges", HK_NOOP("Gunboats pass bridges"), "HL 3.1.4"),
-        flag("stacked_tiles", HK_NOOP("Several tiles a hex"), "HL 2.0"),
         flag("leader_loss_free", HK_NOOP("Loss of a leader costs no action points"), "HL 9.3"),
         choice("tile_stock", HK_NOOP("Tiles"), "HL 2.0", {"house_box", "unlimited"})};
-    s.counterFields = {"sp"};
+    s.counterFields = {"sp", "morale"};
     s.checks = &checkList();
     return s;
 }

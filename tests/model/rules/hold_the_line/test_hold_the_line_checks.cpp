@@ -104,6 +104,7 @@ class TestHoldTheLineChecks : public QObject
 
 private Q_SLOTS:
     void soundScenario();
+    void wordsOfAField();
     void eachCode_data();
     void eachCode();
     void noCodeIsUntested();
@@ -115,6 +116,17 @@ private:
 void TestHoldTheLineChecks::soundScenario()
 {
     QCOMPARE(codes(sound()), QStringList{QStringLiteral("HL-708")});
+}
+
+// HL-601
+void TestHoldTheLineChecks::wordsOfAField()
+{
+    Scenario s = sound();
+    s.info.fields["union_command"] = std::int64_t{5};
+    s.info.specialRules = "The Union has 5 command points (HL 6.1a).\n\n";
+    QVERIFY(!codes(s).contains(QStringLiteral("HL-601")));
+    s.info.fields.erase("union_command");
+    QVERIFY(codes(s).contains(QStringLiteral("HL-601")));
 }
 
 void TestHoldTheLineChecks::eachCode_data()
@@ -273,9 +285,17 @@ void TestHoldTheLineChecks::eachCode_data()
     row("HL-508", "standing on it", [](Scenario &s) { s.objectives[0].place = s.pieces[0].place; });
     row("HL-510", "hex", set("union_hold", std::string("9999")));
     row("HL-510", "unit", set("union_destroy", std::string("ghost")));
+    row("HL-511", "two hills", [](Scenario &s) {
+        s.info.fields["union_hold"] = std::string("0702");
+        s.info.fields["confederate_hold"] = std::string("0708, 0709");
+    });
     row("HL-512", "deadline", set("union_deadline", std::int64_t{11}));
     row("HL-513", "bloody", set("union_vp", std::int64_t{6}));
     row("HL-601", "words", [](Scenario &s) { s.info.specialRules = "Rain."; });
+    row("HL-601", "cites another rule", [](Scenario &s) {
+        s.info.fields["union_command"] = std::int64_t{5};
+        s.info.specialRules = "Command points: 5 (HL 6.1).\nNobody wades the creek (HL 2.2.3).";
+    });
     row("HL-602", "no type", set("river_crossing", std::vector<std::string>{"union"}));
     fixable("HL-603", "no guns", set("hill_artillery", true));
     row("HL-604", "nobody's", [](Scenario &s) {

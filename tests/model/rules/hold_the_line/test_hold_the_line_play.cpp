@@ -215,16 +215,20 @@ void TestHoldTheLinePlay::wrongPositions_data()
     QTest::newRow("nothing to spend") << QByteArray("  ap: 0\n");
     QTest::newRow("no such turn") << QByteArray("  ap: 3\n  turn: 40\n");
     QTest::newRow("no such piece") << QByteArray("  ap: 3\n  pieces:\n    ghost: {at: '0101'}\n");
-    QTest::newRow("two in a hex") << QByteArray("  ap: 3\n  pieces:\n    keyes: {at: '1104'}\n");
+    QTest::newRow("two in a hex") << QByteArray("  ap: 3\n  pieces:\n    keyes: {at: '1103'}\n");
     QTest::newRow("with an enemy") << QByteArray("  ap: 3\n  pieces:\n    keyes: {at: '0504'}\n");
     QTest::newRow("in the river") << QByteArray("  ap: 3\n  pieces:\n    keyes: {at: '0601'}\n");
     QTest::newRow("too strong") << QByteArray("  ap: 3\n  pieces:\n    evans: {sp: 4}\n");
+    QTest::newRow("two counters in a hex (HL 4.4.1a)")
+        << QByteArray("  ap: 3\n  counters:\n    henry-hill: {at: '0606'}\n");
+    QTest::newRow("its own counter (HL 3.1.6d)")
+        << QByteArray("  ap: 3\n  counters:\n    henry-hill: {taken by: confederate}\n");
     QTest::newRow("no question") << QByteArray("  step: retreat\n");
     QTest::newRow("no combat") << QByteArray("  step: retreat\n  subject: evans\n");
     QTest::newRow("not the one who failed") << QByteArray("  step: retreat\n  subject: bee\n  combat: {attacker: "
-                                                          "burnside, from: '0603', at: '0504', failing: [evans]}\n");
+                                                          "burnside, from: '0503', at: '0504', failing: [evans]}\n");
     QTest::newRow("the wrong side") << QByteArray("  step: retreat\n  subject: keyes\n  combat: {attacker: burnside, "
-                                                  "from: '0603', at: '1103', failing: [keyes]}\n");
+                                                  "from: '0503', at: '1203', failing: [keyes]}\n");
 }
 
 void TestHoldTheLinePlay::wrongPositions()
