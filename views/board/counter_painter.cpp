@@ -2,6 +2,7 @@
 // Counters: side colour, formation band, type symbol, name and factors; from
 // far off a chip.
 #include "model/document/document.h"
+#include "model/scenario/field_value.h"
 #include "views/board/board_painter.h"
 #include "views/board/counter_layout.h"
 #include "views/board/counter_symbol.h"
@@ -78,13 +79,52 @@ void writeFitted(QPainter &painter, QPointF at, const QString &text, Lettering l
     writeText(painter, at, fitted, lettering, colour);
 }
 
+/// Whether every word to choose from names a colour.
+bool isColour(const Field &field)
+{
+    return field.type == FieldType::Choice &&
+           std::ranges::all_of(field.choices, [](const std::string &word) { return QColor::isValidColor(qstr(word)); });
+}
+
+/// The first letter of the chosen word that no word before it has begun with: green, black, gold give G, B, O.
+QString letterOf(const Field &field, const std::string &chosen)
+{
+    QString taken;
+    for (const std::string &word : field.choices) {
+        QString free = qstr(word).toUpper();
+        while (free.size() > 1 && taken.contains(free.at(0)))
+            free.remove(0, 1);
+        if (word == chosen)
+            return free.left(1);
+        taken += free.left(1);
+    }
+    return {};
+}
+
+// A letter tells the colour to those who do not see it.
+void paintColour(QPainter &painter, const Field &field, const Piece &piece, double x)
+{
+    const std::string chosen = textOf(valueOr(piece.fields, field));
+    const QColor colour = chosen == "gold"    ? QColor(0xe0, 0xb0, 0x2c)
+                          : chosen == "green" ? QColor(0x3d, 0x8a, 0x3d)
+                                              : QColor(qstr(chosen));
+    const QRectF square(x - 0.11, 0.725, 0.22, 0.22);
+    painter.setBrush(colour);
+    painter.setPen(QPen(QColor(Qt::white), 0.02));
+    painter.drawRect(square);
+    writeFitted(painter, square.center(), letterOf(field, chosen), {0.15, true, false, 0}, 0.2, readableOn(colour));
+}
+
 void writeFactors(QPainter &painter, const Scenario &scenario, const Piece &piece, const CounterInk &ink)
 {
     const auto &fields = fieldsOf(*scenario.system, piece.kind);
     QStringList factors;
+    const Field *colour = nullptr;
     for (const std::string &key : scenario.system->counterFields)
-        if (const Field *field = findField(fields, key))
-            factors << factorText(piece, *field);
+        if (const Field *field = findField(fields, key); field != nullptr && appliesTo(*field, fields, piece.fields)) {
+            colour = isColour(*field) ? field : colour;
+            factors << (isColour(*field) ? QString() : factorText(piece, *field));
+        }
     if (piece.kind == PieceKind::Leader && factors.isEmpty())
         for (const Field &field : fields)
             if (field.type == FieldType::Integer && factors.size() < 3)
@@ -93,6 +133,8 @@ void writeFactors(QPainter &painter, const Scenario &scenario, const Piece &piec
     for (int i = 0; i < factors.size(); ++i) {
         const bool outer = i == 0 || i == factors.size() - 1;
         const double x = count == 1 ? 0.5 : 0.17 + 0.66 * i / (count - 1);
+        if (factors[i].isEmpty() && colour != nullptr)
+            paintColour(painter, *colour, piece, x);
         writeFitted(painter, {x, 0.845}, factors[i], {outer ? 0.3 : 0.25, outer, false, 0}, 0.92 / count, ink.text);
     }
 }
