@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/check/check.h"
+#include "model/engine/playthrough.h"
 #include "model/format/scenario_file.h"
 #include "model/ruleset/resources.h"
 #include "model/ruleset/ruleset.h"
@@ -50,6 +51,42 @@ std::set<std::string> directed(const Scenario &scenario, const char *kind)
         found.insert(mark == Mark::HighHere ? here + ">" + there : there + ">" + here);
     }
     return found;
+}
+
+void addHoldTheLine()
+{
+    QTest::addColumn<QString>("file");
+    for (const auto &entry : std::filesystem::directory_iterator(sampleFolder() / "hold-the-line")) {
+        const std::string name = entry.path().filename().string();
+        QTest::newRow(name.c_str()) << QString::fromStdString("hold-the-line/" + name);
+    }
+}
+
+std::map<std::string, int> tilesOf(const Scenario &scenario)
+{
+    std::map<std::string, int> tiles;
+    for (const CellContent &cell : scenario.boards[0].cells)
+        ++tiles[scenario.system->terrains[cell.terrain].key];
+    return tiles;
+}
+
+int unitsOf(const Scenario &scenario, const std::string &side)
+{
+    int units = 0;
+    for (const Piece &piece : scenario.pieces) {
+        const int owner = sideOf(scenario, piece.command);
+        units +=
+            piece.kind == PieceKind::Unit && owner >= 0 && scenario.sides[static_cast<std::size_t>(owner)].id == side
+                ? 1
+                : 0;
+    }
+    return units;
+}
+
+std::string terrainUnder(const Scenario &scenario, const char *id)
+{
+    const Piece &piece = scenario.pieces[static_cast<std::size_t>(findPiece(scenario, id))];
+    return scenario.system->terrains[scenario.boards[0].at(piece.place.cell).terrain].key;
 }
 
 } // namespace
@@ -108,25 +145,101 @@ private Q_SLOTS:
     }
 
     // HL 1.0b
-    void bullRunFitsTheBox()
+    void tilesFitTheBox_data() { addHoldTheLine(); }
+    void tilesFitTheBox()
     {
-        const Scenario scenario = sample("hold-the-line/first-bull-run.hotchkiss.yaml");
+        QFETCH(QString, file);
+        const Scenario scenario = sample(file.toStdString());
         const Ruleset ruleset = rulesetOf("hold-the-line");
         const Charts charts(ruleset);
-        const Chart &tiles = *ruleset.chart("tile_inventory");
         std::map<std::string, int> inBox;
-        for (const ChartRow &row : tiles.rows)
+        for (const ChartRow &row : ruleset.chart("tile_inventory")->rows)
             inBox[charts.text(charts.id("tile_inventory", row.key, "terrain"))] +=
                 charts.whole(charts.id("tile_inventory", row.key, "count"));
-        std::map<std::string, int> used;
-        for (const CellContent &cell : scenario.boards[0].cells)
-            ++used[scenario.system->terrains[cell.terrain].key];
-        QVERIFY(used["hill"] > 0 && used["woods"] > 0 && used["bridge"] == 3);
-        for (const auto &[terrain, count] : used)
+        for (const auto &[terrain, count] : tilesOf(scenario))
             if (terrain != scenario.system->terrains[0].key)
                 QVERIFY2(count <= inBox[terrain], terrain.c_str());
         QCOMPARE(scenario.boards[0].grid.columns(), 13);
         QCOMPARE(scenario.boards[0].grid.rows(), 9);
+    }
+
+    // HL 5.0d, 10.0f
+    void computersPlayToTheEnd_data() { addHoldTheLine(); }
+    void computersPlayToTheEnd()
+    {
+        QFETCH(QString, file);
+        const auto scenario = std::make_shared<const Scenario>(sample(file.toStdString()));
+        Result<PlaySession> begun = PlaySession::start(*rulesOf(*scenario->system), scenario, Chance{1});
+        QVERIFY(bool(begun));
+        PlaySession &session = *begun;
+        const PlayerSpec greedy{PlayerSpec::Kind::Greedy};
+        QVERIFY(playOn(session, {greedy, greedy}));
+        QVERIFY(session.game().outcome().over);
+        QVERIFY(session.size() > 20);
+    }
+
+    void bullRunHasItsFords()
+    {
+        const Scenario scenario = sample("hold-the-line/first-bull-run.hotchkiss.yaml");
+        std::map<std::string, int> tiles = tilesOf(scenario);
+        QCOMPARE(tiles["bridge"], 3);
+        QCOMPARE(tiles["river"], 9);
+        QCOMPARE(unitsOf(scenario, "union"), 12);
+        QCOMPARE(unitsOf(scenario, "confederate"), 14);
+        // From the seventh turn on the brigades of the Shenandoah tell.
+        for (std::size_t turn = 0; turn < scenario.turns.size(); ++turn)
+            QCOMPARE(scenario.turns[turn].fields.contains("confederate_ap"), turn >= 6);
+    }
+
+    void antietamHasItsLane()
+    {
+        const Scenario scenario = sample("hold-the-line/antietam-sunken-road.hotchkiss.yaml");
+        QCOMPARE(tilesOf(scenario)["sunken_road"], 10);
+        for (const char *id : {"mcrae", "colquitt", "rodes", "gb-anderson"})
+            QCOMPARE(terrainUnder(scenario, id), std::string("sunken_road"));
+        QCOMPARE(unitsOf(scenario, "union"), 11);
+        QCOMPARE(unitsOf(scenario, "confederate"), 12);
+    }
+
+    void gettysburgHasItsWall()
+    {
+        const Scenario scenario = sample("hold-the-line/gettysburg-cemetery-ridge.hotchkiss.yaml");
+        QCOMPARE(tilesOf(scenario)["entrenchment"], 7);
+        for (const char *id : {"webb", "hall", "harrow", "smyth", "sherrill", "stannard"})
+            QCOMPARE(terrainUnder(scenario, id), std::string("entrenchment"));
+        // West is to the left: the edges are those of the two ridges (HL 8.4.1b).
+        QCOMPARE(textOf(scenario.info.fields.at("confederate_edge")), std::string("west"));
+        QCOMPARE(textOf(scenario.info.fields.at("union_edge")), std::string("east"));
+        QCOMPARE(unitsOf(scenario, "confederate"), 14);
+    }
+
+    // The lessons of the notes, line by line: march (HL 7.3), fire (8.1), charge (8.3), rally (9.4).
+    void tutorialTeachesWhatItSays()
+    {
+        const auto scenario =
+            std::make_shared<const Scenario>(sample("hold-the-line/matthews-hill-tutorial.hotchkiss.yaml"));
+        QCOMPARE(unitsOf(*scenario, "union"), 3);
+        QCOMPARE(unitsOf(*scenario, "confederate"), 3);
+        const std::vector<int> rolls{1,          // action points of the first turn
+                                     1, 6, 2, 3, // the Confederates': Evans hits Burnside once
+                                     1, 6, 1, 1, // the second: Griffin hits Evans
+                                     1,          // the Confederates wait
+                                     1, 6, 2, 2, // the third: Burnside hits,
+                                     6,          // and the gold face drives Evans off
+                                     1,          // the Confederates wait
+                                     1, 1};      // the fourth: a green face, and a block comes back
+        const Chance dice{1, rolls};
+        Result<PlaySession> begun = PlaySession::start(*rulesOf(*scenario->system), scenario, dice);
+        QVERIFY(bool(begun));
+        PlaySession &session = *begun;
+        for (const char *line :
+             {"begin", "move burnside hunter 0703", "move porter - 0503-0504", "end-turn", "fire evans 0703",
+              "end-turn", "fire griffin 0704", "end-turn", "end-turn", "close burnside 0704", "retreat evans 0705",
+              "advance burnside yes hunter", "end-turn", "end-turn", "rally hunter burnside"}) {
+            const auto refusal = session.act(line);
+            QVERIFY2(!refusal, (std::string(line) + ": " + (refusal ? refusal->reason.str() : "")).c_str());
+        }
+        QCOMPARE(session.game().outcome().score[0], 1.0);
     }
 
     // WM-BRD-1

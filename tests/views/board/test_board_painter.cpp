@@ -307,6 +307,33 @@ private Q_SLOTS:
         add(SwatchKind::Shape, system.shapeTypes);
     }
 
+    // HL 1.0d: the square in the lower right corner; leaders have none (HL 3.0.3b).
+    void blocksShowTheirMorale()
+    {
+        const Scenario scenario = load("hold-the-line/first-bull-run");
+        const auto corner = [&](const Piece &piece) {
+            QImage image(100, 100, QImage::Format_RGB32);
+            image.fill(Qt::magenta);
+            QPainter painter(&image);
+            painter.scale(100, 100);
+            paintCounter(painter, scenario, piece, MapStyle(), 100);
+            painter.end();
+            return image.pixelColor(75, 76);
+        };
+        Piece unit = scenario.pieces[static_cast<std::size_t>(findPiece(scenario, "sherman"))];
+        QVERIFY(qGray(corner(unit).rgb()) < 40); // black without a word of the scenario
+        unit.fields["morale"] = std::string("green");
+        QVERIFY(corner(unit).green() > corner(unit).red() + 40 && corner(unit).green() > corner(unit).blue() + 40);
+        unit.fields["morale"] = std::string("gold");
+        QVERIFY(corner(unit).red() > 180 && corner(unit).blue() < 100);
+        const QColor gold = corner(unit);
+        unit.fields["type"] = std::string("gunboat");
+        QVERIFY(corner(unit) != gold);
+        const Piece &leader = scenario.pieces[static_cast<std::size_t>(findPiece(scenario, "tyler"))];
+        unit.fields.clear();
+        QVERIFY(corner(leader).blue() > corner(leader).red());
+    }
+
     void countersBecomeChipsFromFarOff()
     {
         const Scenario scenario = load("battle-hymn/little-round-top");

@@ -24,6 +24,7 @@ namespace hotchkiss::hold_the_line {
 /// exactly. Questions: no LINE = KEY RULE | ask STEP SIDE | offers CELL CELL … (the last word of all listed actions) |
 /// can LINE |
 ///   cannot LINE | is ID 0504 (or dead, away) | sp ID 3 | ap 5 | vp union 2 | turn 2 union | over union | cites RULE |
+///   query NAME WORD … = yes RULE (or no RULE; some term of the answer cites it) |
 ///   rolled 3 | los 0505 0704 clear 8.2g | costs LINE = 2 AP | refuses (the scenario cannot be played)
 class Script
 {
@@ -236,6 +237,23 @@ private:
         return all;
     }
 
+    /// What a query answers: yes or no, and whether it cites the rule.
+    std::string asked(const std::string &line, const std::string &expected) const
+    {
+        const std::vector<std::string> words = split(line);
+        const auto query = std::ranges::find(rules().queries, words[0], &Query::name);
+        if (query == rules().queries.end())
+            return "no such query";
+        const Result<Answer> answer = query->ask(*m_game, std::span(words).subspan(1));
+        if (!answer)
+            return "refused: " + answer.error().text.str();
+        const auto [yes, rule] = halves(expected, ' ');
+        const bool cites = std::ranges::find(answer->terms, "HL " + rule, &Term::rule) != answer->terms.end();
+        return yes != (answer->yes ? "yes" : "no") ? "the answer is the other one"
+               : !cites                            ? "it does not cite the rule"
+                                                   : "";
+    }
+
     std::string obey(const std::string &line)
     {
         const std::vector<std::string> words = split(line);
@@ -312,6 +330,9 @@ private:
             return found != m_events.end() ? "" : "no event does";
         } else if (verb == "rolled") {
             return expect(rest, std::to_string(m_rolled));
+        } else if (verb == "query") {
+            const auto [question, expected] = halves(rest, '=');
+            return asked(question, expected);
         } else if (verb == "costs") {
             const auto [action, price] = halves(rest, '=');
             std::string fault;
