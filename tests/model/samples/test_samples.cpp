@@ -239,7 +239,7 @@ private Q_SLOTS:
             const auto refusal = session.act(line);
             QVERIFY2(!refusal, (std::string(line) + ": " + (refusal ? refusal->reason.str() : "")).c_str());
         }
-        QCOMPARE(session.game().outcome().score[0], 1.0);
+        QCOMPARE(session.game().outcome().score[0], 2.0);
     }
 
     // WM-BRD-1
