@@ -85,6 +85,71 @@ private Q_SLOTS:
                     .startsWith(QStringLiteral("HL ")));
     }
 
+    // HL 5.1b, 6.1.3a, 4.1a, 7.2c, 7.1a, 9.4f, 6.2.7a: each says so and exits with 1.
+    void illegalActions_data()
+    {
+        QTest::addColumn<QString>("lines");
+        QTest::addColumn<QString>("rule");
+        const QString begun = QStringLiteral("begin;place mcdowell 0302;");
+        QTest::newRow("wrong side") << begun + QStringLiteral("move evans - 0505") << QStringLiteral("HL 5.1b");
+        QTest::newRow("wrong step") << QStringLiteral("begin;end-turn") << QStringLiteral("HL 6.1.3a");
+        QTest::newRow("held unit") << begun + QStringLiteral("move schenck - 1304") << QStringLiteral("HL 4.1a");
+        QTest::newRow("enemy's hex") << begun + QStringLiteral("move burnside - 0504") << QStringLiteral("HL 7.2c");
+        QTest::newRow("far hex") << begun + QStringLiteral("move burnside - 0505") << QStringLiteral("HL 7.1a");
+        QTest::newRow("full strength") << begun + QStringLiteral("rally hunter burnside") << QStringLiteral("HL 9.4f");
+        QTest::newRow("too few points") << begun +
+                                               QStringLiteral("move palmer - 0202;move porter - 0502;move griffin - "
+                                                              "0401;lead tyler 1104;lead mcdowell 0303;close "
+                                                              "burnside 0504")
+                                        << QStringLiteral("HL 6.2.7a");
+    }
+    void illegalActions()
+    {
+        QFETCH(QString, lines);
+        QFETCH(QString, rule);
+        QTemporaryDir folder;
+        QFile list(folder.filePath(QStringLiteral("list.txt")));
+        QVERIFY(list.open(QIODevice::WriteOnly));
+        list.write(lines.replace(QLatin1Char(';'), QLatin1Char('\n')).toUtf8());
+        list.close();
+        const Run refused = hotchkiss(QStringLiteral("play SAMPLE --dice 1 --json --actions ") + list.fileName());
+        QCOMPARE(refused.code, 1);
+        const QJsonObject error = refused.json()[QStringLiteral("error")].toObject();
+        QCOMPARE(error[QStringLiteral("refusal")][QStringLiteral("rule")].toString(), rule);
+        QCOMPARE(error[QStringLiteral("line")].toInt(), lines.count(QLatin1Char('\n')) + 1);
+    }
+
+    // HL 2.2.3b: a position that breaks the rules is refused where it does, any other can be asked about.
+    void positionsByHand()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QFile::copy(QStringLiteral(HOTCHKISS_SAMPLES "/hold-the-line/first-bull-run.hotchkiss.yaml"),
+                            folder.filePath(QStringLiteral("s.hotchkiss.yaml"))));
+        const QString file = folder.filePath(QStringLiteral("p.play.yaml"));
+        const auto write = [&file](const char *place) {
+            QFile position(file);
+            const bool isOpen = position.open(QIODevice::WriteOnly | QIODevice::Truncate);
+            position.write("hotchkiss: 1\nscenario: s.hotchkiss.yaml\nposition:\n  turn: 9\n  player: confederate\n"
+                           "  ap: 4\n  pieces:\n    mcdowell: {at: '0402'}\n    evans: {at: '");
+            position.write(QByteArray(place) + "'}\n");
+            return isOpen;
+        };
+        QVERIFY(write("0601"));
+        const Run refused = hotchkiss(QStringLiteral("query %1 ap").arg(file));
+        QCOMPARE(refused.code, 2);
+        QVERIFY2(refused.err.contains("p.play.yaml:9:12: ") && refused.err.contains("HL 2.2"), refused.err);
+        QVERIFY(write("0705"));
+        for (const auto &[question, rule] :
+             std::initializer_list<std::pair<const char *, const char *>>{{"ap", "HL 9.3.2a"},
+                                                                          {"los 0504 0705", "HL 8.2f"},
+                                                                          {"moves evans", "HL 7.3a"},
+                                                                          {"fire evans 0503", "HL 8.1.3a"},
+                                                                          {"retreats evans 0704", "HL 8.4.1b"}}) {
+            const Run answer = hotchkiss(QStringLiteral("query %1 ").arg(file) + QString::fromLatin1(question));
+            QVERIFY2(answer.code != 2 && answer.out.contains(rule), question);
+        }
+    }
+
     void diceRunOut()
     {
         const Run run = hotchkiss(QStringLiteral("play SAMPLE --dice 1 --players union=greedy,confederate=greedy"));
