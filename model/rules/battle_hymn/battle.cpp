@@ -47,8 +47,7 @@ public:
     Battle run()
     {
         const bool zonePasses = flagOf(m_scenario.info.fields, m_fields, "crossings_pass_zoc");
-        m_battle.board =
-            std::make_shared<TerrainBoard>(m_scenario.boards[0], *m_scenario.system, m_charts, zonePasses);
+        m_battle.board = std::make_shared<TerrainBoard>(m_scenario.boards[0], *m_scenario.system, m_charts, zonePasses);
         readNumbers();
         readOptions();
         readHours();
@@ -184,10 +183,9 @@ private:
     void readObjectives()
     {
         for (const Objective &objective : m_scenario.objectives)
-            m_battle.objectives.push_back({hexOf(objective.place),
-                                           static_cast<std::int8_t>(findSide(m_scenario, objective.owner)),
-                                           objective.points,
-                                           wholeOf(objective.fields, m_scenario.system->objectiveFields, "weight")});
+            m_battle.objectives.push_back(
+                {hexOf(objective.place), static_cast<std::int8_t>(findSide(m_scenario, objective.owner)),
+                 objective.points, wholeOf(objective.fields, m_scenario.system->objectiveFields, "weight")});
     }
 
     void readUnits()
