@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "model/rules/battle_hymn/formations.h"
 
+#include "model/rules/battle_hymn/fields.h"
 #include "model/rules/battle_hymn/setup_code.h"
 
 #include <algorithm>
 
 namespace hotchkiss::battle_hymn {
-
-namespace {
-
-int wholeOf(const Values &values, const std::vector<Field> &fields, const char *key)
-{
-    const Value value = valueOr(values, *findField(fields, key));
-    const auto *number = std::get_if<std::int64_t>(&value);
-    return number == nullptr ? 0 : static_cast<int>(std::clamp<std::int64_t>(*number, 0, maxTurn));
-}
-
-} // namespace
 
 std::vector<std::size_t> unitsOf(const Scenario &scenario, const Command &formation)
 {
@@ -40,12 +30,12 @@ std::string largerCommand(const Scenario &scenario, const Command &formation)
 
 int firstHour(const Scenario &scenario)
 {
-    return std::max(1, wholeOf(scenario.info.fields, scenario.system->scenarioFields, "first_hour"));
+    return std::max(1, scenarioWhole(scenario, "first_hour"));
 }
 
 int lastHour(const Scenario &scenario)
 {
-    const int last = wholeOf(scenario.info.fields, scenario.system->scenarioFields, "last_hour");
+    const int last = scenarioWhole(scenario, "last_hour");
     return last == 0 ? static_cast<int>(scenario.turns.size()) : last;
 }
 
@@ -65,7 +55,7 @@ std::optional<int> firstPresence(const Scenario &scenario, const Command &format
 
 int markerHour(const Scenario &scenario, const Command &formation)
 {
-    const int stated = wholeOf(formation.fields, scenario.system->commandFields, "marker_hour");
+    const int stated = wholeIn(formation.fields, scenario.system->commandFields, "marker_hour");
     return stated != 0 ? stated : firstPresence(scenario, formation).value_or(firstHour(scenario));
 }
 

@@ -1,52 +1,31 @@
 // SPDX-License-Identifier: MIT
 #include "model/rules/battle_hymn/starting_state.h"
 
+#include "model/rules/battle_hymn/fields.h"
+
 #include <algorithm>
 
 namespace hotchkiss::battle_hymn {
 
-namespace {
-
-Value fieldOf(const Scenario &scenario, const Piece &unit, const char *key)
-{
-    return valueOr(unit.fields, *findField(scenario.system->unitFields, key));
-}
-
-int whole(const Scenario &scenario, const Piece &unit, const char *key)
-{
-    const Value value = fieldOf(scenario, unit, key);
-    const auto *number = std::get_if<std::int64_t>(&value);
-    return number == nullptr ? 0 : static_cast<int>(std::clamp<std::int64_t>(*number, -999, 999));
-}
-
-bool flag(const Scenario &scenario, const Piece &unit, const char *key)
-{
-    const Value value = fieldOf(scenario, unit, key);
-    const auto *set = std::get_if<bool>(&value);
-    return set != nullptr && *set;
-}
-
-} // namespace
-
 std::string unitType(const Scenario &scenario, const Piece &unit)
 {
-    const std::string type = textOr(unit.fields, scenario.system->unitFields, "type");
+    const std::string type = unitText(scenario, unit, "type");
     return scenario.system->pieceType(type) == nullptr ? std::string() : type;
 }
 
 StartingState startingState(const Scenario &scenario, const Piece &unit)
 {
     StartingState state;
-    state.printed = whole(scenario, unit, "sp");
-    state.losses = whole(scenario, unit, "losses");
-    state.demoralized = whole(scenario, unit, "demoralized");
-    state.shattered = flag(scenario, unit, "shattered");
-    state.eliminated = flag(scenario, unit, "eliminated");
+    state.printed = unitWhole(scenario, unit, "sp");
+    state.losses = unitWhole(scenario, unit, "losses");
+    state.demoralized = unitWhole(scenario, unit, "demoralized");
+    state.shattered = unitFlag(scenario, unit, "shattered");
+    state.eliminated = unitFlag(scenario, unit, "eliminated");
     const bool cavalry = unitType(scenario, unit) == "cavalry";
-    state.dismounted = cavalry && flag(scenario, unit, "dismounted");
+    state.dismounted = cavalry && unitFlag(scenario, unit, "dismounted");
     state.mountedCavalry = cavalry && !state.dismounted;
-    if (state.dismounted && !flag(scenario, unit, "horses_lost"))
-        state.holders = whole(scenario, unit, "holders");
+    if (state.dismounted && !unitFlag(scenario, unit, "horses_lost"))
+        state.holders = unitWhole(scenario, unit, "holders");
     return state;
 }
 
@@ -60,7 +39,7 @@ int dueHolders(const Scenario &scenario, const Charts &charts, const Piece &unit
 int startingPoints(const Scenario &scenario, const Charts &charts, const Piece &unit)
 {
     const std::string type = unitType(scenario, unit);
-    if (unit.kind != PieceKind::Unit || type.empty() || flag(scenario, unit, "dummy"))
+    if (unit.kind != PieceKind::Unit || type.empty() || unitFlag(scenario, unit, "dummy"))
         return 0;
     const auto rate = [&](const char *row) { return charts.whole(charts.id("victory_points", row, type)); };
     const StartingState state = startingState(scenario, unit);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/rules/battle_hymn/victory_conditions.h"
 
+#include "model/rules/battle_hymn/fields.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -255,13 +257,6 @@ std::string testText(const VictoryTest &test, bool inside)
     return test.side + " leads " + std::to_string(test.number);
 }
 
-int weightOf(const Scenario &scenario, const Objective &objective)
-{
-    const Value value = valueOr(objective.fields, *findField(scenario.system->objectiveFields, "weight"));
-    const auto *weight = std::get_if<std::int64_t>(&value);
-    return weight == nullptr ? 1 : static_cast<int>(*weight);
-}
-
 /// What of the named objectives a side controls, by weight, and whether it is all of them.
 struct Held
 {
@@ -277,7 +272,7 @@ Held heldBy(const VictoryTest &test, const Scenario &scenario, const VictoryStan
         if (!test.objectives.empty() && std::ranges::find(test.objectives, objective.id) == test.objectives.end())
             continue;
         if (i < standing.holders.size() && standing.holders[i] == test.side)
-            held.weight += weightOf(scenario, objective);
+            held.weight += wholeIn(objective.fields, scenario.system->objectiveFields, "weight");
         else
             held.all = false;
     }
@@ -324,7 +319,7 @@ VictoryConditions parseVictoryConditions(std::string_view text)
 
 VictoryConditions victoryConditions(const Scenario &scenario)
 {
-    return parseVictoryConditions(textOr(scenario.info.fields, scenario.system->scenarioFields, "victory_conditions"));
+    return parseVictoryConditions(scenarioText(scenario, "victory_conditions"));
 }
 
 std::string conditionText(const VictoryCondition &condition)
@@ -366,7 +361,7 @@ bool isMet(const VictoryTest &test, const Scenario &scenario, const VictoryStand
 std::optional<Verdict> verdict(const VictoryConditions &conditions, const Scenario &scenario,
                                const VictoryStanding &standing, int hour, bool atEnd)
 {
-    const std::string precedence = textOr(scenario.info.fields, scenario.system->scenarioFields, "victory_precedence");
+    const std::string precedence = scenarioText(scenario, "victory_precedence");
     std::optional<Verdict> first;
     for (const VictoryCondition &condition : conditions.list) {
         if (!isTested(condition, scenario, hour, atEnd) || !isMet(condition.test, scenario, standing))
@@ -378,7 +373,7 @@ std::optional<Verdict> verdict(const VictoryConditions &conditions, const Scenar
             first = met;
     }
     if (!first && atEnd)
-        return Verdict{"draw", textOr(scenario.info.fields, scenario.system->scenarioFields, "victory_default"), 0};
+        return Verdict{"draw", scenarioText(scenario, "victory_default"), 0};
     return first;
 }
 
