@@ -2,7 +2,9 @@
 #include "model/rules/battle_hymn/battle.h"
 
 #include "model/rules/battle_hymn/declaration.h"
+#include "model/rules/battle_hymn/formations.h"
 #include "model/rules/battle_hymn/sources.h"
+#include "model/rules/battle_hymn/starting_state.h"
 #include "model/ruleset/shared_ruleset.h"
 #include "model/scenario/arrivals.h"
 
@@ -125,9 +127,8 @@ private:
         for (const Turn &turn : m_scenario.turns)
             m_battle.hours.push_back({turn.night, turn.check, findSide(m_scenario, turn.initiative)});
         const int count = static_cast<int>(m_battle.hours.size());
-        m_battle.firstHour = std::clamp(wholeOf(m_scenario.info.fields, m_fields, "first_hour"), 1, count);
-        const int last = wholeOf(m_scenario.info.fields, m_fields, "last_hour");
-        m_battle.lastHour = std::clamp(last > 0 ? last : count, m_battle.firstHour, count);
+        m_battle.firstHour = std::clamp(firstHour(m_scenario), 1, count);
+        m_battle.lastHour = std::clamp(lastHour(m_scenario), m_battle.firstHour, count);
     }
 
     void readAreas()
@@ -254,7 +255,7 @@ private:
                 if (formation.units.empty())
                     continue;
                 const Command &named = m_scenario.commands[command];
-                formation.markerHour = wholeOf(named.fields, m_scenario.system->commandFields, "marker_hour");
+                formation.markerHour = markerHour(m_scenario, named);
                 m_battle.formations.push_back(std::move(formation));
             }
         }
@@ -275,26 +276,10 @@ private:
         }
     }
 
-    // What the enemy had lost before the first Hour is not scored; the designer may set the number (BH ER-h).
     void readStartPoints()
     {
-        for (int side = 0; side < 2; ++side) {
-            const int own = wholeOf(m_scenario.info.fields, m_fields,
-                                    m_scenario.sides[static_cast<std::size_t>(side)].id + "_start_vp");
-            int computed = 0;
-            for (const UnitInfo &info : m_battle.units) {
-                if (!info.playable || info.side == side)
-                    continue;
-                const int strength = info.sp - info.losses;
-                if (info.eliminated)
-                    computed += m_battle.points(info.arm, info.sp, 0, 0);
-                else if (info.shattered)
-                    computed += m_battle.points(info.arm, info.losses, strength - info.holders, 0);
-                else
-                    computed += m_battle.points(info.arm, info.losses, 0, info.demoralized);
-            }
-            m_battle.startPoints[static_cast<std::size_t>(side)] = own >= 0 ? own : computed;
-        }
+        for (std::size_t side = 0; side < 2; ++side)
+            m_battle.startPoints[side] = startingPointsOf(m_scenario, m_charts, m_scenario.sides[side].id);
     }
 
     const Scenario &m_scenario;
