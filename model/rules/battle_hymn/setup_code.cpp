@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/rules/battle_hymn/setup_code.h"
 
+#include "model/scenario/arrivals.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -38,27 +40,6 @@ std::optional<std::vector<std::string>> areaLetters(std::string_view text)
         start = end + 1;
     }
     return areas;
-}
-
-bool isBelow(const Scenario &scenario, const Piece &piece, std::string_view command)
-{
-    std::string_view above = piece.command;
-    for (std::size_t step = 0; step <= scenario.commands.size(); ++step) {
-        if (above == command)
-            return true;
-        const int index = findCommand(scenario, above);
-        if (index < 0)
-            return false;
-        above = scenario.commands[static_cast<std::size_t>(index)].parent;
-    }
-    return false;
-}
-
-bool brings(const Scenario &scenario, const Arrival &arrival, const Piece &piece)
-{
-    return std::ranges::any_of(arrival.who, [&](const std::string &who) {
-        return who == piece.id || (findCommand(scenario, who) >= 0 && isBelow(scenario, piece, who));
-    });
 }
 
 Result<std::vector<Edit>> placeOn(const Scenario &scenario, std::size_t index, const std::string &hex)
@@ -107,7 +88,7 @@ std::vector<std::size_t> arrivalsOf(const Scenario &scenario, const Piece &piece
 {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < scenario.arrivals.size(); ++i)
-        if (!scenario.arrivals[i].withdrawal && brings(scenario, scenario.arrivals[i], piece))
+        if (!scenario.arrivals[i].withdrawal && comesWith(scenario, scenario.arrivals[i], piece))
             found.push_back(i);
     return found;
 }
