@@ -160,6 +160,8 @@ private:
     }
     void mark(SideMarks &marks, SideId side, int kind, Mark how)
     {
+        if (side == noSide)
+            throw std::runtime_error("the hexes are no neighbours");
         marks.set(side, withMark(marks.at(side), kind, how), board().grid.sideCount());
     }
     void addSide(const std::string &type, const std::string &text)

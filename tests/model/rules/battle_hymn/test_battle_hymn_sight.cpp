@@ -43,9 +43,8 @@ const std::vector<RuleCase> cases{
      "los 0501 0503 blocked\nlos 0701 0703 blocked\nlos 0901 0903 blocked\nlos 1101 1103 clear"},
     {"BH 9.3f",
      "t 0601 woods\nu infantry a 0112\nc infantry x 1612\nbegin : 1\nlos 0501 0701 clear\nlos 0502 0701 blocked"},
-    {"BH 9.3g",
-     "t 1209 woods\nt 1210 woods\nt 0608 woods\nu infantry a 0112\nc infantry x 1612\nbegin : 1\n"
-     "los 1110 1310 blocked\nlos 0509 0709 clear"},
+    {"BH 9.3g", "t 1209 woods\nt 1210 woods\nt 0608 woods\nu infantry a 0112\nc infantry x 1612\nbegin : 1\n"
+                "los 1110 1310 blocked\nlos 0509 0709 clear"},
     {"BH 9.3h (lower woods)",
      "level 0501 1\nlevel 0503 1\nt 0502 woods\nlevel 0701 0\nlevel 0702 1\nu infantry a 0112\nc infantry x 1612\n"
      "begin : 1\nlos 0501 0503 clear\nlos 0701 0703 blocked"},
