@@ -36,7 +36,8 @@ System declare()
                    {"slope", HK_NOOP("Slope"), true, "slope", "relief", "BH 5.4.4"},
                    {"escarpment", HK_NOOP("Escarpment"), true, "escarpment", "relief", "BH 5.4.4"},
                    {"elevation_line", HK_NOOP("Elevation line"), true, "contour", "relief", "BH 5.4.4"},
-                   {"fortification", HK_NOOP("Fortification"), true, "works", "works", "BH 9"}};
+                   {"fortification", HK_NOOP("Fortification"), true, "works", "works", "BH 3.8d"},
+                   {"fortification_both", HK_NOOP("Fortification on both sides"), false, "works", "works", "BH 3.8d"}};
     s.pathTypes = {{"road", HK_NOOP("Road"), "road", "road", false, "BH 5.4.3"},
                    {"minor_road", HK_NOOP("Minor road"), "minor-road", "road", false, "BH 5.4.3"},
                    {"railroad", HK_NOOP("Railroad"), "railroad", "rail", false, "BH 5.4.3"}};
@@ -44,7 +45,7 @@ System declare()
                     {"artillery", HK_NOOP("Artillery"), "artillery"},
                     {"cavalry", HK_NOOP("Cavalry"), "cavalry"},
                     {"horse_artillery", HK_NOOP("Horse artillery"), "horse-artillery"}};
-    s.areaKinds = {{"entry", HK_NOOP("Entry area"), "BH 13"}, {"setup", HK_NOOP("Set-up zone"), "BH 13"}};
+    s.areaKinds = {{"entry", HK_NOOP("Entry area"), "BH 12.2"}, {"setup", HK_NOOP("Set-up zone"), "BH 2.2.1"}};
     s.sides = {{"usa", "USA", "#3f6ea5", "#ffffff"}, {"csa", "CSA", "#b9a888", "#1d1a16"}};
     s.levels = {HK_NOOP("army"), HK_NOOP("corps"), HK_NOOP("formation")};
     const Labels labels{LabelScheme::ColumnRow, Corner::TopLeft, 1, 1};
@@ -57,41 +58,55 @@ System declare()
         choice("type", HK_NOOP("Type"), "BH 2.2.1", {"infantry", "artillery", "cavalry", "horse_artillery"}),
         whole("sp", HK_NOOP("Strength points"), "BH 2.2.1", 3, 1, 20),
         whole("mr", HK_NOOP("Morale rating"), "BH 10", 0, -3, 3),
-        whole("ma", HK_NOOP("Movement allowance"), "BH 2.2.1", 9, 1, 30),
+        whole("ma", HK_NOOP("Movement allowance"), "BH 2.2.1", 0, 1, 30),
         text("game_code", HK_NOOP("Game code"), "BH 2.2.1"),
+        text("setup", HK_NOOP("Set-up code, if not made from place or arrival"), "BH 2.2.1"),
         whole("losses", HK_NOOP("Losses at the start"), "BH 2.2.3", 0, 0, 20),
         whole("demoralized", HK_NOOP("Demoralized at the start"), "BH 2.2.3", 0, 0, 20),
-        flag("shattered", HK_NOOP("Shattered at the start"), "BH 10.4"),
+        flag("shattered", HK_NOOP("Shattered at the start"), "BH 10.2.2"),
+        flag("eliminated", HK_NOOP("Eliminated at the start"), "BH 10.2.3"),
         onlyFor(flag("dismounted", HK_NOOP("Dismounted"), "BH 11.3"), "type=cavalry"),
-        onlyFor(text("horses", HK_NOOP("Horse marker"), "BH 11.3"), "dismounted=true"),
+        onlyFor(flag("horses_lost", HK_NOOP("Horses lost"), "BH 11.3"), "dismounted=true"),
+        onlyFor(text("horses", HK_NOOP("Letter of the horse marker"), "BH 11.3"), "dismounted=true"),
         onlyFor(cell("horses_at", HK_NOOP("Horses at"), "BH 11.3"), "dismounted=true"),
-        onlyFor(whole("holders", HK_NOOP("Horse holders"), "BH 11.3", 1, 0, 20), "dismounted=true"),
-        flag("approach_fire", HK_NOOP("Approach Fire marker"), "BH 6.1.4"),
+        onlyFor(whole("holders", HK_NOOP("Horse holders"), "BH 11.3", 0, 0, 20), "dismounted=true"),
+        text("approach_firers", HK_NOOP("Approach Fire marker: ids of the units that fire"), "BH 6.1.4"),
         flag("dummy", HK_NOOP("Dummy (hidden units)"), "BH 2.2.3")};
     s.leaderFields = {text("role", HK_NOOP("Role"), "BH 2.2.1")};
     s.commandFields = {
-        whole("marker_hour", HK_NOOP("Movement Turn marker joins in Hour"), "BH 2.2.3", 1, 1, 99),
+        whole("marker_hour", HK_NOOP("Movement Turn marker joins in Hour (0: with the first unit)"), "BH 2.2.3", 0, 0,
+              99),
+        whole("markers", HK_NOOP("Movement Turn markers"), "BH 2.2.3", 1, 0, 9),
         text("marker_text", HK_NOOP("Text on the Movement Turn marker"), "BH 2.2.3"),
         choice("marker_back", HK_NOOP("Back of the Movement Turn marker"), "BH 2.2.3", {"side", "plain", "portrait"})};
-    s.areaFields = {flag("road_exit", HK_NOOP("Road leads in"), "BH 13"),
-                    choices("allowed", HK_NOOP("Sides that may use it"), "BH 13", {"usa", "csa"}),
-                    flag("exit", HK_NOOP("Units may leave here"), "BH 7.2")};
+    s.areaFields = {
+        flag("exit", HK_NOOP("Units may leave the map here"), "BH 5.5"),
+        onlyFor(choice("exit_effect", HK_NOOP("Units that leave count as"), "BH 5.5", {"safe", "lost"}), "exit=true"),
+        onlyFor(whole("exit_vp", HK_NOOP("VP to their side for each SP that leaves"), "BH 5.5", 0, -20, 20),
+                "exit=true")};
     s.objectiveFields = {choice("flag", HK_NOOP("Flag"), "BH 14.1", {"star", "flag", "none"}),
-                         whole("weight", HK_NOOP("Weight for victory"), "BH 14.1", 1, 0, 100)};
-    s.turnFields = {flag("random_arrivals", HK_NOOP("Hidden order of arrival"), "BH 13"),
-                    flag("last", HK_NOOP("The game ends after it"), "BH 14.1")};
-    s.scenarioFields = {flag("at_random", HK_NOOP("Formations at random"), "BH 4"),
-                        choice("ha_retreat", HK_NOOP("Horse artillery retreats"), "BH 7.1", {"forced", "optional"}),
-                        flag("crossings_pass_zoc", HK_NOOP("Zones of control pass river crossings"), "BH 9", true),
-                        flag("hidden_arrival", HK_NOOP("Hidden order of arrival"), "BH 13"),
-                        flag("hidden_units", HK_NOOP("Hidden units"), "BH 2.2.3"),
-                        flag("map_exit", HK_NOOP("Units may leave the map"), "BH 7.2"),
-                        whole("men_per_sp", HK_NOOP("Men a strength point"), "BH 1", 200, 50, 1000),
-                        whole("guns_per_sp", HK_NOOP("Guns a strength point"), "BH 1", 4, 1, 20),
-                        text("map_portion", HK_NOOP("Part of the map in use"), "BH 13"),
-                        whole("usa_start_vp", HK_NOOP("Starting VP, USA"), "BH 14.2", 0, 0, 999),
-                        whole("csa_start_vp", HK_NOOP("Starting VP, CSA"), "BH 14.2", 0, 0, 999),
-                        longText("victory_levels", HK_NOOP("Levels of victory"), "BH 14.1")};
+                         whole("weight", HK_NOOP("Counts for so many objectives"), "BH 14.1", 1, 0, 100)};
+    s.turnFields = {flag("no_initiative", HK_NOOP("Nobody has the Initiative, on purpose"), "BH 3.9")};
+    s.scenarioFields = {
+        whole("first_hour", HK_NOOP("First Hour played"), "BH 4", 1, 1, 9999),
+        whole("last_hour", HK_NOOP("Last Hour played (0: the end of the track)"), "BH 4", 0, 0, 9999),
+        choice("setup_first", HK_NOOP("Sets up first where zones leave a choice"), "BH 2.2.1", {"usa", "csa"}),
+        longText("victory_conditions", HK_NOOP("Victory conditions, one a line"), "BH 14"),
+        text("victory_default", HK_NOOP("Result when no condition is met"), "BH 14"),
+        choice("victory_precedence", HK_NOOP("When both sides win in one check"), "BH 14",
+               {"unset", "order", "usa", "csa", "draw"}),
+        whole("usa_start_vp", HK_NOOP("VP not counted for the USA (-1: as computed)"), "BH ER-h", -1, -1, 9999),
+        whole("csa_start_vp", HK_NOOP("VP not counted for the CSA (-1: as computed)"), "BH ER-h", -1, -1, 9999),
+        flag("at_random", HK_NOOP("Choices at Random"), "BH 3.1"),
+        choice("ha_retreat", HK_NOOP("Horse artillery tries to retreat"), "BH 11.2", {"forced", "optional"}),
+        flag("crossings_pass_zoc", HK_NOOP("Zones of control pass river crossings"), "BH 3.8", true),
+        flag("hidden_arrival", HK_NOOP("Hidden Order of Arrival"), "BH 2.2.3"),
+        flag("hidden_units", HK_NOOP("Hidden Units"), "BH 4j"),
+        flag("map_exit", HK_NOOP("Units may leave the map where an area says so"), "BH 5.5"),
+        flag("end_without_enemy", HK_NOOP("The game ends when a side has nobody left"), "BH 14", true),
+        whole("men_per_sp", HK_NOOP("Men a strength point"), "BH 1", 200, 50, 1000),
+        whole("guns_per_sp", HK_NOOP("Guns a strength point"), "BH 1", 4, 1, 20),
+        text("map_portion", HK_NOOP("Part of the map in use"), "BH 4")};
     s.counterFields = {"sp", "mr", "ma"};
     return s;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/ruleset/ruleset.h"
-#include "model/scenario/scenario.h"
+#include "model/scenario/arrivals.h"
 
 namespace hotchkiss::hold_the_line {
 
@@ -12,12 +12,5 @@ namespace hotchkiss::hold_the_line {
 const std::variant<Ruleset, FileError> &rulesetOrError();
 /// The system's charts, or nullptr when their file cannot be read.
 const Ruleset *loadedRuleset();
-
-/// Words separated by spaces, commas or semicolons.
-std::vector<std::string> wordsOf(const std::string &text);
-/// Whether an arrival brings the piece, by itself or with a command above it.
-bool comesWith(const Scenario &scenario, const Arrival &arrival, const Piece &piece);
-/// The hexes an arrival names, as far as they exist.
-std::vector<Cell> entryCells(const Scenario &scenario, const Arrival &arrival);
 
 } // namespace hotchkiss::hold_the_line
