@@ -111,7 +111,7 @@ private Q_SLOTS:
         };
         row("bentonville", {91, 6, 13, 1}, {103, 4, 7, 1});
         row("little-round-top", {139, 8, 0, 0}, {89, 16, 0, 0});
-        row("shiloh-hornets-nest", {112, 11, 0, 0}, {109, 15, 3, 0});
+        row("shiloh-hornets-nest", {112, 14, 0, 0}, {113, 15, 0, 0});
         row("shiloh-morning", {120, 16, 0, 0}, {126, 15, 3, 0});
         row("the-wheatfield", {126, 7, 0, 0}, {79, 16, 0, 0});
         row("tutorial", {16, 2, 0, 0}, {19, 2, 0, 0});
