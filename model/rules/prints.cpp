@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "model/rules/hallowed_ground/print.h"
 #include "model/rules/hold_the_line/print.h"
+#include "model/rules/rally_round_the_flag/print.h"
+#include "model/rules/war_by_mail/print.h"
 
 namespace hotchkiss::print {
 
@@ -7,7 +10,8 @@ namespace hotchkiss::print {
 const Support &supportOf(const System &system)
 {
     static const Support none;
-    for (const Support *support : {&hold_the_line::printSupport()})
+    for (const Support *support : {&hold_the_line::printSupport(), &rally_round_the_flag::printSupport(),
+                                   &war_by_mail::printSupport(), &hallowed_ground::printSupport()})
         if (support->system == &system)
             return *support;
     return none;
