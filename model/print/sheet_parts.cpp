@@ -133,7 +133,7 @@ Card scenarioSheet(const Scenario &scenario, const SheetParts &parts)
     if (!opening.empty())
         card.sections.push_back(section(std::move(opening)));
 
-    Stream aside{0.36, {}};
+    Stream aside{0.42, {}};
     if (!parts.facts.rows.empty())
         aside.blocks.emplace_back(parts.facts);
     addText(aside.blocks, HK_NOOP("Victory"), scenario.info.victory);
@@ -146,7 +146,7 @@ Card scenarioSheet(const Scenario &scenario, const SheetParts &parts)
     picture.tallest = 150;
     picture.legend = true;
     picture.edges = parts.edges;
-    card.sections.push_back({{{0.64, {picture}}, std::move(aside)}, 1});
+    card.sections.push_back({{{0.58, {picture}}, std::move(aside)}, 1});
 
     if (!scenario.turns.empty()) {
         Track track = turnTrack(scenario);

@@ -62,7 +62,7 @@ void BlockSetter::operator()(const Heading &heading)
         return;
     }
     PrintType type = m_style.type().times(1.4);
-    type.spacing = 0.06;
+    type.spacing = 0.02;
     add(
         m_style.text * 0.9, type.leading() + 1.1,
         [text = translated(heading.text), type, width = m_width](QPainter &painter, QPointF at, double) {

@@ -154,7 +154,7 @@ private:
 
 void paintHead(QPainter &painter, const QRectF &area, const QString &title, const QString &subtitle, double k)
 {
-    const PrintType large{7.4 * k, false, false, 0.08};
+    const PrintType large{7.4 * k, false, false, 0.03};
     writeFitted(painter, {area.center().x(), area.top() + 3.6 * k}, title, large, area.width(), card_ink::text);
     double y = area.top() + 8.6 * k;
     if (!subtitle.isEmpty()) {

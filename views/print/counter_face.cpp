@@ -83,7 +83,7 @@ void paintSign(QPainter &painter, const CounterFace &face, const MapStyle &style
 }
 
 /// The morale of a flag block: a square in the lower right corner with the letter of its colour.
-void paintSwatch(QPainter &painter, const CounterFace &face, const QRectF &rect)
+void paintMorale(QPainter &painter, const CounterFace &face, const QRectF &rect)
 {
     const QColor colour(qstr(face.swatch));
     if (!colour.isValid())
@@ -135,7 +135,7 @@ void paintMarker(QPainter &painter, const CounterFace &face, const QRectF &rect,
         writeFitted(painter, {middle.right() - u * 0.13, middle.center().y()}, text, {u * 0.46, true, false, 0},
                     u * 0.3, ink);
     }
-    paintSwatch(painter, face, rect);
+    paintMorale(painter, face, rect);
 }
 
 /// A unit as on the map, with its set-up place and game code beside the symbol.
@@ -149,8 +149,8 @@ void paintPiece(QPainter &painter, const Scenario &scenario, const CounterFace &
     painter.restore();
     const double u = rect.width();
     const QColor ink = face.textColour.empty() ? readableOn(QColor(qstr(face.colour))) : QColor(qstr(face.textColour));
-    const PrintType tiny{u * 0.108, false, false, 0};
-    writeFitted(painter, {rect.left() + u * 0.135, rect.top() + u * 0.34}, translated(face.head), tiny, u * 0.25, ink);
+    const PrintType tiny{u * 0.1, false, false, 0};
+    writeFitted(painter, {rect.left() + u * 0.145, rect.top() + u * 0.34}, translated(face.head), tiny, u * 0.25, ink);
     writeFitted(painter, {rect.right() - u * 0.13, rect.top() + u * 0.34}, translated(face.foot), tiny, u * 0.23, ink);
 }
 

@@ -16,18 +16,18 @@ using namespace print;
 
 namespace {
 
-constexpr double headRoom = 6.5;  // of a page, for its title
-constexpr double groupRoom = 6.2; // above each group, for its name and the marks
+constexpr double titleRoom = 6.5; // of a page, for its title
+constexpr double groupRoom = 7;   // above each group, for its name and the marks
 constexpr double markLength = 2.6;
-constexpr double markGap = 0.8;
+constexpr double markGap = 0.7;
 
-QString tr(const char *text)
+QString printWords(const char *text)
 {
     return QCoreApplication::translate("hotchkiss::Print", text);
 }
 
 /// Counters side by side with nothing between them but twice the bleed.
-struct Block
+struct CounterBlock
 {
     QString title;
     QPointF at;
@@ -35,7 +35,7 @@ struct Block
     int rows = 0;
 };
 
-struct PlacedCounter
+struct SheetCounter
 {
     QRectF rect;
     CounterFace front;
@@ -44,8 +44,8 @@ struct PlacedCounter
 
 struct SheetPage
 {
-    std::vector<Block> blocks;
-    std::vector<PlacedCounter> counters;
+    std::vector<CounterBlock> blocks;
+    std::vector<SheetCounter> counters;
 };
 
 struct SheetPlan
@@ -57,7 +57,7 @@ struct SheetPlan
     double step() const { return size + 2 * bleed; }
     QRectF area() const
     {
-        return {margin, margin + headRoom, paper.width() - 2 * margin, paper.height() - 2 * margin - headRoom};
+        return {margin, margin + titleRoom, paper.width() - 2 * margin, paper.height() - 2 * margin - titleRoom};
     }
     /// Marks and bleed need room beside the counters.
     int perRow() const
@@ -108,7 +108,7 @@ private:
     void placeBlock(const QString &title, const std::vector<const Counter *> &all, std::size_t from, std::size_t count)
     {
         const auto perRow = static_cast<std::size_t>(m_plan.perRow());
-        Block block{
+        CounterBlock block{
             title, {}, static_cast<int>(std::min(perRow, count)), static_cast<int>((count + perRow - 1) / perRow)};
         block.at = {m_plan.area().left() + markGap + markLength, m_y + groupRoom};
         for (std::size_t i = 0; i < count; ++i) {
@@ -140,7 +140,8 @@ std::vector<double> cutsAlong(int count, const SheetPlan &plan)
 }
 
 /// Only above, below and beside a block: the counters themselves stay clean.
-void paintCutMarks(QPainter &painter, const Block &block, const SheetPlan &plan, bool back, PrintOptions::Flip flip)
+void paintCutMarks(QPainter &painter, const CounterBlock &block, const SheetPlan &plan, bool back,
+                   PrintOptions::Flip flip)
 {
     const QSizeF size(block.columns * plan.step(), block.rows * plan.step());
     const QRectF front(block.at, size);
@@ -148,9 +149,9 @@ void paintCutMarks(QPainter &painter, const Block &block, const SheetPlan &plan,
     painter.setPen(QPen(Qt::black, 0.1));
     for (const double x : cutsAlong(block.columns, plan)) {
         painter.drawLine(QPointF(rect.left() + x, rect.top() - markGap),
-                         QPointF(rect.left() + x, rect.top() - markGap - 1.6));
+                         QPointF(rect.left() + x, rect.top() - markGap - 1.2));
         painter.drawLine(QPointF(rect.left() + x, rect.bottom() + markGap),
-                         QPointF(rect.left() + x, rect.bottom() + markGap + 1.6));
+                         QPointF(rect.left() + x, rect.bottom() + markGap + 1.2));
     }
     for (const double y : cutsAlong(block.rows, plan)) {
         painter.drawLine(QPointF(rect.left() - markGap, rect.top() + y),
@@ -201,7 +202,7 @@ struct CounterPage
     {
         painter.setRenderHint(QPainter::Antialiasing);
         const bool turned = back && isBackTurned(plan.paper, options.flip);
-        for (const PlacedCounter &counter : page.counters) {
+        for (const SheetCounter &counter : page.counters) {
             const QRectF rect = back ? behind(counter.rect, plan.paper, options.flip) : counter.rect;
             paintFace(painter, *scenario, back ? counter.back : counter.front, rect, plan, options.style, turned, dots);
         }
@@ -214,14 +215,14 @@ private:
     void paintSeams(QPainter &painter) const
     {
         if (options.cropMarks) {
-            for (const Block &block : page.blocks)
+            for (const CounterBlock &block : page.blocks)
                 paintCutMarks(painter, block, plan, back, options.flip);
             paintRegistration(painter, plan);
         }
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(QColor(0, 0, 0, 110), 0.08));
         if (plan.bleed <= 0)
-            for (const PlacedCounter &counter : page.counters)
+            for (const SheetCounter &counter : page.counters)
                 painter.drawRect(back ? behind(counter.rect, plan.paper, options.flip) : counter.rect);
     }
 
@@ -229,15 +230,15 @@ private:
     {
         const PrintType type{3.2, false, true, 0.02};
         const double base = plan.margin + 3.4;
-        const QString side = back ? tr("backs") : tr("fronts");
+        const QString side = back ? printWords("backs") : printWords("fronts");
         const double left = plan.area().left() + markGap + markLength;
-        writeLine(painter, {left, base}, title, {4, false, false, 0.05}, card_ink::text);
+        writeLine(painter, {left, base}, title, {4, false, false, 0.02}, card_ink::text);
         writeLine(painter, {plan.area().right() - markGap - markLength - textWidth(side, type), base}, side, type,
                   card_ink::soft);
         if (back)
             return;
-        for (const Block &block : page.blocks)
-            writeLine(painter, block.at - QPointF(0, 3.4), block.title, {2.9, false, true, 0}, card_ink::soft);
+        for (const CounterBlock &block : page.blocks)
+            writeLine(painter, block.at - QPointF(0, 2.7), block.title, {2.9, false, true, 0}, card_ink::soft);
     }
 };
 

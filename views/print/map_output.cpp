@@ -10,17 +10,17 @@ namespace hotchkiss {
 
 namespace {
 
-constexpr double millimetresAnInch = 25.4;
+constexpr double inch = 25.4;
 // Of the strips along a side's edge, in units of the sheet's furniture.
-constexpr double edgeThickness = 0.24;
-constexpr double edgeGap = 0.1;
+constexpr double stripThickness = 0.24;
+constexpr double stripGap = 0.1;
 
 } // namespace
 
 double MapOutput::edgeRoom() const
 {
     const bool needed = !edges.empty() && !style.frame; // the frame has room of its own
-    return needed ? frameUnit(scenario->boards[static_cast<std::size_t>(board)]) * (edgeThickness + edgeGap) : 0;
+    return needed ? frameUnit(scenario->boards[static_cast<std::size_t>(board)]) * (stripThickness + stripGap) : 0;
 }
 
 QRectF MapOutput::sheet() const
@@ -31,7 +31,7 @@ QRectF MapOutput::sheet() const
 
 QSize MapOutput::pixels() const
 {
-    return (sheet().size() * (layout.unitSize / millimetresAnInch * dpi)).toSize().expandedTo({1, 1});
+    return (sheet().size() * (layout.unitSize / inch * dpi)).toSize().expandedTo({1, 1});
 }
 
 void MapOutput::paintMap(QPainter &painter, const QRectF &exposed, double scale) const
@@ -39,7 +39,7 @@ void MapOutput::paintMap(QPainter &painter, const QRectF &exposed, double scale)
     paintBoard(painter, *scenario, board, style, exposed, scale);
     const Board &map = scenario->boards[static_cast<std::size_t>(board)];
     const double unit = frameUnit(map);
-    paintEdges(painter, map, edges, unit * edgeThickness, unit * edgeGap);
+    paintEdges(painter, map, edges, unit * stripThickness, unit * stripGap);
 }
 
 void MapOutput::paintPage(QPainter &painter, const PageLayout::Page &page, double dots) const
@@ -73,7 +73,7 @@ QString MapOutput::writeSvg(const QString &file, const PrintProgress &progress) 
 QString MapOutput::writePng(const QString &file, const PrintProgress &progress) const
 {
     const QRectF map = sheet();
-    const double scale = layout.unitSize / millimetresAnInch * dpi;
+    const double scale = layout.unitSize / inch * dpi;
     return writePngFile(
         file, pixels(), dpi,
         [&](QPainter &painter, const QRect &tile) {

@@ -18,10 +18,10 @@ using namespace print;
 
 namespace {
 
-constexpr double headRoom = 8;
-constexpr double gap = 1.2;  // between neighbouring tiles
-constexpr double rim = 0.95; // of a tile on the board, as a part of its cell
-constexpr int variants = 6;  // of the same tile, so that woods are not all alike
+constexpr double tileHeadRoom = 8;
+constexpr double tileGap = 1.2; // between neighbouring tiles
+constexpr double rim = 0.95;    // of a tile on the board, as a part of its cell
+constexpr int variants = 6;     // of the same tile, so that woods are not all alike
 
 /// A small board with a kind of tile in every second cell of its middle row.
 Scenario boardOf(const System &system, const TileFace &face)
@@ -90,10 +90,10 @@ void paintTile(QPainter &painter, const PlacedTile &tile, double size, MapStyle 
 std::vector<QPointF> placesOn(const QRectF &area, double size)
 {
     const double width = size * 2 / std::numbers::sqrt3;
-    const double stepX = width * 0.75 + gap;
-    const double stepY = size + gap;
+    const double stepX = width * 0.75 + tileGap;
+    const double stepY = size + tileGap;
     const int columns = std::max(1, 1 + static_cast<int>((area.width() - width + 1e-6) / stepX));
-    const int rows = std::max(1, static_cast<int>((area.height() - stepY / 2 + gap + 1e-6) / stepY));
+    const int rows = std::max(1, static_cast<int>((area.height() - stepY / 2 + tileGap + 1e-6) / stepY));
     const double left = area.left() + (area.width() - width - (columns - 1) * stepX) / 2;
     std::vector<QPointF> places;
     for (int row = 0; row < rows; ++row)
@@ -124,7 +124,8 @@ PrintedPart layOutTiles(const Scenario &scenario, const TileSheet &sheet, const 
     PrintedPart printed;
     printed.paper = options.paper;
     const double m = options.margin;
-    const QRectF area(m, m + headRoom, options.paper.width() - 2 * m, options.paper.height() - 2 * m - headRoom);
+    const QRectF area(m, m + tileHeadRoom, options.paper.width() - 2 * m,
+                      options.paper.height() - 2 * m - tileHeadRoom);
     const double cell = options.cellSize > 0 ? options.cellSize : scenario.boards.front().cellSize;
     const double size = cell * rim;
     const std::vector<QPointF> places = placesOn(area, size);
@@ -138,7 +139,7 @@ PrintedPart layOutTiles(const Scenario &scenario, const TileSheet &sheet, const 
             painter.setRenderHint(QPainter::Antialiasing);
             for (const PlacedTile &tile : tiles)
                 paintTile(painter, tile, size, options.style, dots);
-            writeLine(painter, {m, m + 3.2}, title, {4, false, false, 0.05}, card_ink::text);
+            writeLine(painter, {m, m + 3.2}, title, {4, false, false, 0.02}, card_ink::text);
             writeLine(painter, {m, m + 6.6}, list, {2.6, false, true, 0}, card_ink::soft);
         });
         tiles.clear();

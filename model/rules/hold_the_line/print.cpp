@@ -40,7 +40,7 @@ std::vector<Part> parts(const Scenario &scenario, const Charts &charts)
             {"charts", "charts", HK_NOOP("Player aid"), playerAid(scenario, charts)},
             {"counters", "counters", HK_NOOP("Block labels"), blockLabels(scenario, charts)},
             {"layout", "tiles", HK_NOOP("Tile layout"), layoutCard(scenario, charts)},
-            {"tiles", "tiles", HK_NOOP("Tiles of this scenario"), tilesInUse(scenario, charts)},
+            {"tiles-used", "tiles", HK_NOOP("Tiles of this scenario"), tilesInUse(scenario, charts)},
             {"tiles-box", "tiles", HK_NOOP("Tiles of the whole box"), tilesOfTheBox(scenario, charts)}};
 }
 

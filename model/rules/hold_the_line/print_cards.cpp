@@ -139,7 +139,7 @@ Paragraph tileCounts(const Scenario &scenario, const Ruleset &ruleset)
     return {Text(line + ".")};
 }
 
-Steps sequence()
+Steps turnSteps()
 {
     return {
         {{HK_NOOP("Arrivals"), HK_NOOP("Due pieces come to an entry hex, free of AP.")},
@@ -152,7 +152,7 @@ Steps sequence()
          {HK_NOOP("Other side"), HK_NOOP("The second player does the same; then the turn marker moves on.")}}};
 }
 
-Steps closeCombat()
+Steps closeCombatSteps()
 {
     return {{{HK_NOOP("Pay"),
               HK_NOOP("2 AP; infantry or cavalry that has not moved, against one adjacent hex (HL 8.3.1).")},
@@ -211,7 +211,7 @@ Card playerAid(const Scenario &scenario, const Charts &charts)
     card.onePage = true;
     const auto chart = [&](const char *key) { return chartTable(*charts.ruleset().chart(key), charts); };
     card.sections.push_back(
-        section({Heading{HK_NOOP("A player turn")}, sequence(),
+        section({Heading{HK_NOOP("A player turn")}, turnSteps(),
                  sideways(charts, "action_point_roll", "ap", HK_NOOP("Roll"), {}),
                  sideways(charts, "morale_die", "colour", HK_NOOP("Face"), {}), Heading{HK_NOOP("Close combat")},
                  closeCombat(), chart("action_costs"), chart("victory_points")},
