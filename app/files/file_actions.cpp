@@ -49,7 +49,7 @@ FileActions::FileActions(MainWindow &window)
     actions.on("file-save", this, [this] { save(); });
     actions.on("file-save-as", this, [this] { saveAs(); });
     actions.on("file-revert", this, [this] { revert(); });
-    actions.on("file-export", this, [this] { m_window.publish()->exportMap(); });
+    actions.on("file-export", this, [this] { m_window.publish()->exportChosen(); });
     actions.on("file-print", this, [this] { m_window.publish()->print(); });
     actions.on("file-close", &window, [&window] { window.close(); });
     actions.on("file-quit", this, [this] { m_window.session().closeAll(); });

@@ -2,48 +2,72 @@
 #include "app/publish/publish_page.h"
 
 #include "app/publish/page_preview.h"
+#include "app/publish/publish_options.h"
 #include "app/session.h"
 #include "views/icons.h"
+#include "views/print/map_pages.h"
 
-#include <QCheckBox>
+#include <QAction>
 #include <QComboBox>
-#include <QDoubleSpinBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QToolBar>
 
 namespace hotchkiss {
 
 namespace {
 
-struct LayerChoice
-{
-    MapLayer layer;
-    const char *name;
-};
-const LayerChoice layerChoices[] = {{MapLayer::Grid, QT_TRANSLATE_NOOP("hotchkiss::PublishPage", "Grid")},
-                                    {MapLayer::Labels, QT_TRANSLATE_NOOP("hotchkiss::PublishPage", "Cell numbers")},
-                                    {MapLayer::Areas, QT_TRANSLATE_NOOP("hotchkiss::PublishPage", "Areas")},
-                                    {MapLayer::Objectives, QT_TRANSLATE_NOOP("hotchkiss::PublishPage", "Objectives")},
-                                    {MapLayer::Texts, QT_TRANSLATE_NOOP("hotchkiss::PublishPage", "Names")},
-                                    {MapLayer::Counters, QT_TRANSLATE_NOOP("hotchkiss::PublishPage", "Counters")}};
+constexpr const char *endings[] = {"pdf", "svg", "png"};
 
-QDoubleSpinBox *lengthBox(double most, double value)
+PrintFormat formatOf(const QString &file)
 {
-    auto *box = new QDoubleSpinBox;
-    box->setDecimals(1);
-    box->setRange(0, most);
-    box->setValue(value);
-    box->setSuffix(PublishPage::tr(" mm"));
-    return box;
+    const QString ending = QFileInfo(file).suffix().toLower();
+    return ending == QLatin1String("svg")   ? PrintFormat::Svg
+           : ending == QLatin1String("png") ? PrintFormat::Png
+                                            : PrintFormat::Pdf;
 }
+
+const char *iconOf(const print::Part &part)
+{
+    if (std::holds_alternative<print::MapSheets>(part.content))
+        return "map";
+    if (std::holds_alternative<print::CounterSheet>(part.content))
+        return "unit";
+    if (std::holds_alternative<print::TileSheet>(part.content))
+        return "hex";
+    return part.group == "charts" ? "table" : part.group == "track" ? "schedule" : "note";
+}
+
+/// A dialog that shows how far the work is and lets one give up.
+class Progress
+{
+public:
+    Progress(const QString &text, QWidget *parent)
+        : m_dialog(text, PublishPage::tr("Cancel"), 0, 1000, parent)
+    {
+        m_dialog.setWindowModality(Qt::WindowModal);
+        m_dialog.setMinimumDuration(500);
+    }
+    bool operator()(double part)
+    {
+        m_dialog.setValue(static_cast<int>(part * 1000));
+        return !m_dialog.wasCanceled();
+    }
+
+private:
+    QProgressDialog m_dialog;
+};
 
 } // namespace
 
@@ -51,203 +75,318 @@ PublishPage::PublishPage(Session &session, Document *document, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_document(document)
-    , m_board(new QComboBox)
-    , m_paper(new QComboBox)
-    , m_turned(new QComboBox)
-    , m_look(new QComboBox)
-    , m_size(lengthBox(200, 19))
-    , m_margin(lengthBox(50, 10))
-    , m_overlap(lengthBox(50, 5))
-    , m_dpi(new QComboBox)
-    , m_frame(new QCheckBox(tr("Frame, title and compass")))
-    , m_summary(new QLabel)
+    , m_list(new QListWidget)
     , m_preview(new PagePreview)
+    , m_pageLabel(new QLabel)
+    , m_options(new PublishOptions)
+    , m_summary(new QLabel)
+    , m_format(new QComboBox)
+    , m_dpi(new QComboBox)
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_preview, 1);
-    layout->addWidget(makeChoices());
-    const auto update = [this] { refresh(); };
-    for (QComboBox *box : {m_board, m_paper, m_turned, m_look, m_dpi})
-        connect(box, &QComboBox::currentIndexChanged, this, update);
-    for (QDoubleSpinBox *box : {m_size, m_margin, m_overlap})
-        connect(box, &QDoubleSpinBox::valueChanged, this, update);
-    for (QCheckBox *box : std::as_const(m_layers))
-        connect(box, &QCheckBox::toggled, this, update);
-    connect(m_frame, &QCheckBox::toggled, this, update);
+    layout->setSpacing(0);
+    layout->addWidget(makeList());
+    layout->addWidget(makePages(), 1);
+    layout->addWidget(makeWaysOut());
+    m_later.setSingleShot(true);
+    m_later.setInterval(150);
+    connect(&m_later, &QTimer::timeout, this, [this] {
+        fillParts();
+        refresh();
+    });
+    connect(m_options, &PublishOptions::changed, this, &PublishPage::refresh);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row < 0)
+            return;
+        m_options->showFor(m_document->scenario(), current());
+        m_preview->setPage(0);
+        refresh();
+    });
     connect(m_document, &Document::changed, this, [this](const Change &change) {
         if (std::holds_alternative<BoardChanged>(change) || std::holds_alternative<ScenarioReset>(change))
-            fillBoards();
+            m_options->setScenario(m_document->scenario(), m_session.preferences().look);
+        // The pages paint from the scenario; what was laid out before the edit must not be painted any more.
+        m_preview->setPart({});
         if (isVisible())
-            refresh();
+            m_later.start();
     });
-    fillBoards();
+    m_options->setScenario(m_document->scenario(), m_session.preferences().look);
+    fillParts();
 }
 
-QWidget *PublishPage::makeChoices()
+QWidget *PublishPage::makeList()
 {
-    for (const auto id : {QPageSize::A4, QPageSize::Letter, QPageSize::A3, QPageSize::Tabloid, QPageSize::A2,
-                          QPageSize::A1, QPageSize::A0})
-        m_paper->addItem(QPageSize::name(id), static_cast<int>(id));
-    m_paper->addItem(tr("One sheet as large as the map"), -1);
-    m_turned->addItems({tr("Landscape"), tr("Portrait")});
-    m_look->addItems({tr("Period map"), tr("Ink-saving"), tr("High contrast")});
-    m_look->setCurrentIndex(static_cast<int>(m_session.preferences().look));
+    m_list->setMinimumWidth(200);
+    m_list->setMaximumWidth(260);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setSpacing(1);
+    m_list->setAccessibleName(tr("What to print"));
+    m_list->setToolTip(tr("Tick what is to be exported together; without ticks it is the part that is shown."));
+    return m_list;
+}
+
+QWidget *PublishPage::makePages()
+{
+    auto *bar = new QToolBar(tr("Pages"));
+    bar->setIconSize({18, 18});
+    const auto add = [&](const char *name, const QString &text, auto slot) {
+        QAction *action = bar->addAction(icon(QString::fromLatin1(name)), text);
+        connect(action, &QAction::triggered, m_preview, slot);
+        return action;
+    };
+    QAction *previous = add("up", tr("Previous page"), &PagePreview::previousPage);
+    bar->addWidget(m_pageLabel);
+    QAction *next = add("down", tr("Next page"), &PagePreview::nextPage);
+    bar->addSeparator();
+    add("zoom-out", tr("Zoom out"), &PagePreview::zoomOut);
+    add("zoom-in", tr("Zoom in"), &PagePreview::zoomIn);
+    add("zoom-100", tr("Size on paper"), &PagePreview::trueSize);
+    add("zoom-fit", tr("Fit in window"), &PagePreview::fit);
+    bar->addSeparator();
+    QAction *all = bar->addAction(icon(QStringLiteral("grid")), tr("All pages side by side"));
+    all->setCheckable(true);
+    connect(all, &QAction::toggled, m_preview, &PagePreview::setShowsAll);
+    m_pageLabel->setMargin(4);
+    m_pageLabel->setMinimumWidth(90);
+    m_pageLabel->setAlignment(Qt::AlignCenter);
+    connect(m_preview, &PagePreview::pageChanged, this, [this, previous, next](int page, int count) {
+        m_pageLabel->setText(tr("Page %1 of %2").arg(count == 0 ? 0 : page + 1).arg(count));
+        previous->setEnabled(page > 0);
+        next->setEnabled(page + 1 < count);
+    });
+    auto *pages = new QWidget;
+    auto *layout = new QVBoxLayout(pages);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(bar);
+    layout->addWidget(m_preview, 1);
+    return pages;
+}
+
+QWidget *PublishPage::makeWaysOut()
+{
+    for (const char *ending : endings)
+        m_format->addItem(QString::fromLatin1(ending).toUpper());
     for (const int dpi : {100, 150, 300, 600})
         m_dpi->addItem(tr("%1 dpi").arg(dpi), dpi);
-    m_dpi->setCurrentIndex(1);
-    m_size->setMinimum(3);
-    m_frame->setChecked(true);
-
-    auto *panel = new QWidget;
-    panel->setFixedWidth(320);
-    auto *form = new QFormLayout(panel);
-    form->addRow(tr("&Board"), m_board);
-    form->addRow(tr("P&aper"), m_paper);
-    form->addRow(tr("&Turned"), m_turned);
-    form->addRow(tr("&Cell size"), m_size);
-    form->addRow(tr("&Margin"), m_margin);
-    form->addRow(tr("O&verlap"), m_overlap);
-    form->addRow(tr("&Look"), m_look);
-    form->addRow(m_frame);
-    for (const LayerChoice &choice : layerChoices) {
-        auto *box = new QCheckBox(tr(choice.name));
-        box->setChecked(true);
-        m_layers << box;
-        form->addRow(box);
-    }
-    form->addRow(tr("P&NG pictures"), m_dpi);
+    m_dpi->setCurrentIndex(2);
+    m_dpi->setEnabled(false);
+    connect(m_format, &QComboBox::currentIndexChanged, this, [this](int index) { m_dpi->setEnabled(index == 2); });
     m_summary->setWordWrap(true);
-    form->addRow(m_summary);
-    const struct
-    {
-        const char *format;
-        const char *icon;
-        QString text;
-    } exports[] = {
-        {"pdf", "export-pdf", tr("&PDF…")}, {"svg", "export", tr("&SVG…")}, {"png", "export-image", tr("PN&G…")}};
-    auto *ways = new QHBoxLayout;
-    for (const auto &way : exports) {
-        auto *button = new QPushButton(icon(QString::fromLatin1(way.icon)), way.text);
-        connect(button, &QPushButton::clicked, this,
-                [this, format = QString::fromLatin1(way.format)] { exportMap(format); });
-        ways->addWidget(button);
-    }
-    auto *paper = new QPushButton(icon(QStringLiteral("print")), tr("P&rint…"));
+    m_summary->setMargin(4);
+
+    auto *inside = new QWidget;
+    auto *column = new QVBoxLayout(inside);
+    column->addWidget(m_options);
+    column->addWidget(m_summary);
+    column->addStretch();
+    auto *scroll = new QScrollArea;
+    scroll->setWidget(inside);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    auto *one = new QPushButton(icon(QStringLiteral("export")), tr("&Export…"));
+    auto *all = new QPushButton(icon(QStringLiteral("export-pdf")), tr("Export A&ll…"));
+    auto *paper = new QPushButton(icon(QStringLiteral("print")), tr("&Print…"));
+    connect(one, &QPushButton::clicked, this, &PublishPage::exportChosen);
+    connect(all, &QPushButton::clicked, this, &PublishPage::exportAll);
     connect(paper, &QPushButton::clicked, this, &PublishPage::print);
-    form->addRow(ways);
-    form->addRow(paper);
+    auto *formats = new QHBoxLayout;
+    formats->addWidget(m_format);
+    formats->addWidget(m_dpi);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(one);
+    buttons->addWidget(all);
+    auto *panel = new QWidget;
+    panel->setFixedWidth(310);
+    auto *layout = new QVBoxLayout(panel);
+    layout->addWidget(scroll, 1);
+    layout->addLayout(formats);
+    layout->addLayout(buttons);
+    layout->addWidget(paper);
     return panel;
 }
 
-void PublishPage::fillBoards()
+void PublishPage::fillParts()
 {
-    const QSignalBlocker quiet(m_board);
-    m_board->clear();
-    for (const Board &board : m_document->scenario().boards)
-        m_board->addItem(qstr(board.title.empty() ? board.id : board.title));
-    const QSignalBlocker quietSize(m_size);
-    m_size->setValue(m_document->board(0).cellSize);
+    const std::string shown = m_parts.empty() ? "sheet" : current().key;
+    const QSignalBlocker quiet(m_list);
+    QStringList ticked;
+    for (int i = 0; i < m_list->count(); ++i)
+        if (m_list->item(i)->checkState() == Qt::Checked)
+            ticked << m_list->item(i)->data(Qt::UserRole).toString();
+    m_parts = print::partsOf(m_document->scenario());
+    m_list->clear();
+    for (const print::Part &part : m_parts) {
+        auto *item = new QListWidgetItem(icon(QString::fromLatin1(iconOf(part))), translated(part.label), m_list);
+        item->setData(Qt::UserRole, qstr(part.key));
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setCheckState(ticked.contains(qstr(part.key)) ? Qt::Checked : Qt::Unchecked);
+    }
+    m_list->setCurrentRow(0);
+    showPart(shown);
 }
 
-MapOutput PublishPage::output() const
+void PublishPage::showPart(const std::string &key)
 {
-    MapOutput output;
-    output.scenario = &m_document->scenario();
-    output.board = std::max(0, m_board->currentIndex());
-    output.style.look = static_cast<MapLook>(m_look->currentIndex());
-    output.style.natoSymbols = m_document->scenario().info.symbols != "period";
-    output.style.frame = m_frame->isChecked();
-    for (int i = 0; i < m_layers.size(); ++i)
-        output.style.opacity[static_cast<int>(layerChoices[i].layer)] = m_layers[i]->isChecked() ? 1 : 0;
-    output.dpi = m_dpi->currentData().toInt();
-    output.layout.margin = m_margin->value();
-    output.layout.overlap = m_overlap->value();
-    output.layout.unitSize = m_size->value();
-    const int paper = m_paper->currentData().toInt();
-    if (paper < 0) {
-        const double edge = 2 * output.layout.margin + 0.1;
-        output.layout.paper = output.sheet().size() * output.layout.unitSize + QSizeF(edge, edge);
-    } else {
-        output.layout.paper = QPageSize(static_cast<QPageSize::PageSizeId>(paper)).size(QPageSize::Millimeter);
-        if (m_turned->currentIndex() == 0)
-            output.layout.paper.transpose();
-    }
-    return output;
+    for (std::size_t i = 0; i < m_parts.size(); ++i)
+        if (m_parts[i].key == key)
+            m_list->setCurrentRow(static_cast<int>(i));
+    m_options->showFor(m_document->scenario(), current());
+}
+
+const print::Part &PublishPage::current() const
+{
+    return m_parts[static_cast<std::size_t>(
+        std::clamp<int>(m_list->currentRow(), 0, static_cast<int>(m_parts.size()) - 1))];
+}
+
+std::vector<print::Part> PublishPage::chosen() const
+{
+    std::vector<print::Part> ticked;
+    for (int i = 0; i < m_list->count(); ++i)
+        if (m_list->item(i)->checkState() == Qt::Checked)
+            ticked.push_back(m_parts[static_cast<std::size_t>(i)]);
+    return ticked.empty() ? std::vector<print::Part>{current()} : ticked;
+}
+
+PrintOptions PublishPage::options() const
+{
+    return m_options->options();
 }
 
 void PublishPage::refresh()
 {
-    const MapOutput now = output();
-    const QRectF sheet = now.sheet();
-    const QSizeF size = sheet.size() * now.layout.unitSize;
+    if (!isVisible())
+        return;
+    const PrintedPart part = layOut(m_document->scenario(), current(), options());
     const bool inches = m_session.preferences().unit == LengthUnit::Inches;
     const double unit = inches ? 25.4 : 10;
-    m_summary->setText(tr("%1 × %2 %3 on %4 × %5 sheets")
-                           .arg(size.width() / unit, 0, 'f', 1)
-                           .arg(size.height() / unit, 0, 'f', 1)
-                           .arg(inches ? tr("in") : tr("cm"))
-                           .arg(now.layout.columns(sheet))
-                           .arg(now.layout.rows(sheet)));
-    m_preview->setOutput(now);
+    QString text = tr("%1 pages of %2 × %3 %4")
+                       .arg(part.pages.size())
+                       .arg(part.paper.width() / unit, 0, 'f', 1)
+                       .arg(part.paper.height() / unit, 0, 'f', 1)
+                       .arg(inches ? tr("in") : tr("cm"));
+    for (const QString &warning : part.warnings)
+        text += QStringLiteral("<p><b>%1</b></p>").arg(warning.toHtmlEscaped());
+    m_summary->setText(text);
+    m_preview->setPart(part);
 }
 
 void PublishPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    fillParts();
     refresh();
+}
+
+PrintFormat PublishPage::format() const
+{
+    return static_cast<PrintFormat>(m_format->currentIndex());
+}
+
+QString PublishPage::stem() const
+{
+    const QFileInfo source(m_document->path());
+    return m_document->path().isEmpty() ? QStringLiteral("scenario") : source.baseName();
+}
+
+PrintedFiles PublishPage::write(const print::Part &part, PrintFormat format, const QString &file,
+                                const PrintProgress &progress)
+{
+    const Scenario &scenario = m_document->scenario();
+    const auto *map = std::get_if<print::MapSheets>(&part.content);
+    if (map != nullptr && format != PrintFormat::Pdf) {
+        MapOutput output = mapOutput(scenario, *map, options());
+        output.dpi = m_dpi->currentData().toInt();
+        const QString error =
+            format == PrintFormat::Svg ? output.writeSvg(file, progress) : output.writePng(file, progress);
+        return error.isEmpty() ? PrintedFiles{{file}, {}} : PrintedFiles{{}, error};
+    }
+    const QString title = qstr(scenario.info.title) + QStringLiteral(" — ") + translated(part.label);
+    return writeFiles(layOut(scenario, part, options()), format, file, title, m_dpi->currentData().toInt(), progress);
 }
 
 QString PublishPage::writeTo(const QString &file)
 {
-    QProgressDialog dialog(tr("Exporting the map…"), tr("Cancel"), 0, 1000, this);
-    dialog.setWindowModality(Qt::WindowModal);
-    dialog.setMinimumDuration(500);
-    const auto progress = [&dialog](double part) {
-        dialog.setValue(static_cast<int>(part * 1000));
-        return !dialog.wasCanceled();
-    };
-    const QString ending = QFileInfo(file).suffix().toLower();
-    if (ending == QLatin1String("svg"))
-        return output().writeSvg(file, progress);
-    if (ending == QLatin1String("png"))
-        return output().writePng(file, progress);
-    return output().writePdf(file, progress);
+    Progress progress(tr("Exporting…"), this);
+    return write(current(), formatOf(file), file, std::ref(progress)).error;
 }
 
-void PublishPage::exportMap(const QString &format)
+PrintedFiles PublishPage::writeAllTo(const QString &folder, const std::vector<print::Part> &parts, PrintFormat format)
 {
-    const QFileInfo source(m_document->path());
-    const QString stem = m_document->path().isEmpty() ? QStringLiteral("map")
-                                                      : source.absolutePath() + QLatin1Char('/') + source.baseName();
+    Progress progress(tr("Exporting…"), this);
+    PrintedFiles all;
+    for (std::size_t i = 0; i < parts.size() && all.error.isEmpty(); ++i) {
+        const QString name =
+            QStringLiteral("%1-%2.%3")
+                .arg(stem(), qstr(parts[i].key), QString::fromLatin1(endings[static_cast<int>(format)]));
+        const PrintedFiles made = write(parts[i], format, QDir(folder).filePath(name), [&](double part) {
+            return progress((static_cast<double>(i) + part) / static_cast<double>(parts.size()));
+        });
+        all.files += made.files;
+        all.error = made.error;
+    }
+    return all;
+}
+
+void PublishPage::tell(const QString &title, const PrintedFiles &printed)
+{
+    if (!printed.error.isEmpty())
+        QMessageBox::warning(this, title, printed.error);
+    else if (printed.files.size() > 1)
+        QMessageBox::information(this, title,
+                                 tr("%1 files were written to %2.")
+                                     .arg(printed.files.size())
+                                     .arg(QFileInfo(printed.files.first()).absolutePath()));
+}
+
+void PublishPage::exportChosen()
+{
+    const std::vector<print::Part> wanted = chosen();
+    const QString folder = m_document->path().isEmpty() ? QString() : QFileInfo(m_document->path()).absolutePath();
+    if (wanted.size() > 1) {
+        const QString chosenFolder = QFileDialog::getExistingDirectory(this, tr("Export to Folder"), folder);
+        if (!chosenFolder.isEmpty())
+            tell(tr("Export"), writeAllTo(chosenFolder, wanted, format()));
+        return;
+    }
+    const QString ending = QString::fromLatin1(endings[static_cast<int>(format())]);
     const QStringList filters = {tr("PDF (*.pdf)"), tr("SVG (*.svg)"), tr("PNG (*.png)")};
-    const QStringList endings = {QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")};
-    QString chosen = filters[std::max<qsizetype>(0, endings.indexOf(format))];
-    QString file = QFileDialog::getSaveFileName(this, tr("Export Map"), stem + QLatin1Char('.') + format,
-                                                filters.join(QStringLiteral(";;")), &chosen);
-    if (!file.isEmpty() && !endings.contains(QFileInfo(file).suffix().toLower()))
-        file += QLatin1Char('.') + endings[std::max<qsizetype>(0, filters.indexOf(chosen))];
+    QString filter = filters[static_cast<int>(format())];
+    QString file = QFileDialog::getSaveFileName(
+        this, tr("Export"),
+        QDir(folder).filePath(QStringLiteral("%1-%2.%3").arg(stem(), qstr(wanted.front().key), ending)),
+        filters.join(QStringLiteral(";;")), &filter);
     if (file.isEmpty())
         return;
-    if (const QString error = writeTo(file); !error.isEmpty())
-        QMessageBox::warning(this, tr("Export Map"), error);
+    if (QFileInfo(file).suffix().isEmpty())
+        file += QLatin1Char('.') + QString::fromLatin1(endings[std::max<qsizetype>(0, filters.indexOf(filter))]);
+    Progress progress(tr("Exporting…"), this);
+    tell(tr("Export"), write(wanted.front(), formatOf(file), file, std::ref(progress)));
+}
+
+void PublishPage::exportAll()
+{
+    const QString folder = m_document->path().isEmpty() ? QString() : QFileInfo(m_document->path()).absolutePath();
+    const QString chosenFolder = QFileDialog::getExistingDirectory(this, tr("Export All to Folder"), folder);
+    if (!chosenFolder.isEmpty())
+        tell(tr("Export All"), writeAllTo(chosenFolder, m_parts, format()));
 }
 
 void PublishPage::print()
 {
-    const MapOutput now = output();
+    const PrintedPart part = layOut(m_document->scenario(), current(), options());
     QPrinter printer(QPrinter::HighResolution);
     printer.setFullPage(true);
-    printer.setPageLayout(now.pageLayout());
+    printer.setPageLayout(pageLayoutOf(part));
     QPrintDialog dialog(&printer, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    QProgressDialog progress(tr("Printing the map…"), tr("Cancel"), 0, 1000, this);
-    progress.setWindowModality(Qt::WindowModal);
-    now.printPages(printer, [&progress](double part) {
-        progress.setValue(static_cast<int>(part * 1000));
-        return !progress.wasCanceled();
-    });
+    Progress progress(tr("Printing…"), this);
+    paintPages(part, printer, std::ref(progress));
 }
 
 } // namespace hotchkiss

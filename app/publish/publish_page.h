@@ -2,21 +2,24 @@
 #pragma once
 
 #include "model/document/document.h"
-#include "views/print/map_output.h"
+#include "views/print/print_output.h"
 
+#include <QTimer>
 #include <QWidget>
 
-class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
 class QLabel;
+class QListWidget;
+class QToolBar;
 
 namespace hotchkiss {
 
 class PagePreview;
+class PublishOptions;
 class Session;
 
-/// Publish mode: the map as sheets of paper, the choices that shape them, and the ways out: PDF, SVG, PNG, printer.
+/// Publish mode: the parts of a game that can be printed, the pages of one of them, the choices that shape them, and
+/// the ways out: PDF, SVG, PNG, printer.
 class PublishPage : public QWidget
 {
     Q_OBJECT
@@ -24,36 +27,48 @@ class PublishPage : public QWidget
 public:
     PublishPage(Session &session, Document *document, QWidget *parent = nullptr);
 
-    /// What would be printed with the present choices.
-    MapOutput output() const;
-    /// Asks for a file, by custom of that format (pdf, svg or png), and writes it.
-    void exportMap(const QString &format = QStringLiteral("pdf"));
+    const std::vector<print::Part> &parts() const { return m_parts; }
+    /// The part whose pages are shown.
+    const print::Part &current() const;
+    void showPart(const std::string &key);
+    /// The parts with a tick, or the one that is shown.
+    std::vector<print::Part> chosen() const;
+    PrintOptions options() const;
+
+    /// Asks for a file or, for several parts, a folder, and writes what is chosen.
+    void exportChosen();
+    void exportAll();
     void print();
-    /// Writes the map; the ending decides the format. Returns what went wrong.
+    /// Writes the part that is shown; the ending decides the format. Returns what went wrong.
     QString writeTo(const QString &file);
+    /// Writes parts into a folder, each to a file called after the scenario and the part.
+    PrintedFiles writeAllTo(const QString &folder, const std::vector<print::Part> &parts, PrintFormat format);
 
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    QWidget *makeChoices();
-    void fillBoards();
+    QWidget *makeList();
+    QWidget *makePages();
+    QWidget *makeWaysOut();
+    void fillParts();
     void refresh();
+    void tell(const QString &title, const PrintedFiles &printed);
+    PrintedFiles write(const print::Part &part, PrintFormat format, const QString &file, const PrintProgress &progress);
+    PrintFormat format() const;
+    QString stem() const;
 
     Session &m_session;
     Document *m_document;
-    QComboBox *m_board;
-    QComboBox *m_paper;
-    QComboBox *m_turned;
-    QComboBox *m_look;
-    QDoubleSpinBox *m_size;
-    QDoubleSpinBox *m_margin;
-    QDoubleSpinBox *m_overlap;
-    QComboBox *m_dpi;
-    QList<QCheckBox *> m_layers;
-    QCheckBox *m_frame;
-    QLabel *m_summary;
+    std::vector<print::Part> m_parts;
+    QListWidget *m_list;
     PagePreview *m_preview;
+    QLabel *m_pageLabel;
+    PublishOptions *m_options;
+    QLabel *m_summary;
+    QComboBox *m_format;
+    QComboBox *m_dpi;
+    QTimer m_later; ///< edits come in bursts; the pages follow when there is a pause
 };
 
 } // namespace hotchkiss

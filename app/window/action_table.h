@@ -24,8 +24,8 @@ inline constexpr ActionRow actionTable[] = {
     {"file-save", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Save"), "save", "Ctrl+S", NeedsDocument},
     {"file-save-as", QT_TRANSLATE_NOOP("hotchkiss::Actions", "Save &As…"), "save-as", "Ctrl+Shift+S", NeedsDocument},
     {"file-revert", QT_TRANSLATE_NOOP("hotchkiss::Actions", "Re&vert to Saved"), "recent", "Ctrl+Alt+R", NeedsDocument},
-    {"file-export", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Export Map…"), "export", "Ctrl+E", NeedsDocument},
-    {"file-print", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Print Map…"), "print", "Ctrl+P", NeedsDocument},
+    {"file-export", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Export…"), "export", "Ctrl+E", NeedsDocument},
+    {"file-print", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Print…"), "print", "Ctrl+P", NeedsDocument},
     {"file-close", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Close"), "close", "Ctrl+W", Always},
     {"file-quit", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Quit"), "", "Ctrl+Q", Always},
 

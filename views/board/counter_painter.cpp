@@ -6,6 +6,7 @@
 #include "views/board/board_painter.h"
 #include "views/board/counter_layout.h"
 #include "views/board/counter_symbol.h"
+#include "views/board/flat_counter.h"
 #include "views/board/map_text.h"
 #include "views/board/paint_context.h"
 
@@ -74,7 +75,7 @@ void writeFitted(QPainter &painter, QPointF at, const QString &text, Lettering l
     if (width > room)
         lettering.height *= std::max(0.45, room / width);
     QString fitted = text;
-    while (fitted.size() > 3 && textWidth(fitted, lettering) > room)
+    while (fitted.size() > 3 && textWidth(fitted, lettering) > room * 1.001)
         fitted = fitted.left(fitted.size() - 2).trimmed() + QChar(0x2026);
     writeText(painter, at, fitted, lettering, colour);
 }
@@ -166,7 +167,11 @@ QString counterSymbol(const Scenario &scenario, const Piece &piece)
     return type != nullptr ? qstr(type->symbol) : QStringLiteral("infantry");
 }
 
-void paintCounter(QPainter &painter, const Scenario &scenario, const Piece &piece, const MapStyle &style, double scale)
+namespace {
+
+/// A counter as it lies on the map, or flat: to be cut out, square, without shadow and outline.
+void paintCounter(QPainter &painter, const Scenario &scenario, const Piece &piece, const MapStyle &style, double scale,
+                  bool flat)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -178,10 +183,12 @@ void paintCounter(QPainter &painter, const Scenario &scenario, const Piece &piec
         painter.restore();
         return;
     }
-    const QRectF face(0.02, 0.02, 0.96, 0.96);
     QPainterPath body;
-    body.addRoundedRect(face, 0.1, 0.1);
-    if (style.look == MapLook::Period) {
+    if (flat)
+        body.addRect(QRectF(0, 0, 1, 1));
+    else
+        body.addRoundedRect(QRectF(0.02, 0.02, 0.96, 0.96), 0.1, 0.1);
+    if (style.look == MapLook::Period && !flat) {
         painter.fillPath(body.translated(0.03, 0.045), QColor(40, 28, 10, 70));
         QLinearGradient light(0, 0, 0, 1);
         light.setColorAt(0, ink.face.lighter(107));
@@ -198,10 +205,25 @@ void paintCounter(QPainter &painter, const Scenario &scenario, const Piece &piec
     writeFitted(painter, {0.5, 0.142}, qstr(piece.name), {0.2, true, false, 0.01}, 0.88, ink.bandText);
     paintSymbol(painter, symbol, QRectF(0.26, 0.32, 0.48, 0.36), scale);
     writeFactors(painter, scenario, piece, ink);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(0x1d, 0x14, 0x0a, 200), std::max(0.018, 0.9 / scale)));
-    painter.drawPath(body);
+    if (!flat) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(0x1d, 0x14, 0x0a, 200), std::max(0.018, 0.9 / scale)));
+        painter.drawPath(body);
+    }
     painter.restore();
+}
+
+} // namespace
+
+void paintCounter(QPainter &painter, const Scenario &scenario, const Piece &piece, const MapStyle &style, double scale)
+{
+    paintCounter(painter, scenario, piece, style, scale, false);
+}
+
+void paintFlatCounter(QPainter &painter, const Scenario &scenario, const Piece &piece, const MapStyle &style,
+                      double scale)
+{
+    paintCounter(painter, scenario, piece, style, scale, true);
 }
 
 namespace {

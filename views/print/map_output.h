@@ -1,41 +1,39 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/scenario/scenario.h"
+#include "model/print/print_parts.h"
 #include "views/board/map_style.h"
 #include "views/print/page_layout.h"
+#include "views/print/print_output.h"
 
-#include <QPagedPaintDevice>
+#include <QPainter>
 #include <QString>
-
-#include <functional>
 
 namespace hotchkiss {
 
-/// What of a scenario goes on paper and how.
+/// What of a board goes on paper and how.
 struct MapOutput
 {
     const Scenario *scenario = nullptr;
     int board = 0;
+    std::vector<print::EdgeStrip> edges; ///< the sides' own edges, painted in the margin
     MapStyle style;
     PageLayout layout;
     double dpi = 300; ///< of pictures
 
-    /// Told how far the work is, from 0 to 1; false gives up.
-    using Progress = std::function<bool(double)>;
-
-    /// Paints all pages on a printer or PDF without margins of its own; false when it was given up.
-    bool printPages(QPagedPaintDevice &device, const Progress &progress) const;
-    /// Each writes one file, whole or not at all, and returns what went wrong, or nothing.
-    QString writePdf(const QString &file, const Progress &progress) const;
-    QString writeSvg(const QString &file, const Progress &progress) const;
-    QString writePng(const QString &file, const Progress &progress) const;
+    /// Paints one sheet of paper in millimetres from its corner, with crop marks where there are several.
+    void paintPage(QPainter &painter, const PageLayout::Page &page, double dots) const;
+    /// Each writes the whole map as one picture, whole or not at all, and returns what went wrong, or nothing.
+    QString writeSvg(const QString &file, const PrintProgress &progress) const;
+    QString writePng(const QString &file, const PrintProgress &progress) const;
 
     QRectF sheet() const;
     /// The size of a picture in pixels.
     QSize pixels() const;
-    /// The paper of all pages, without margins: the layout keeps its own.
-    QPageLayout pageLayout() const;
+
+private:
+    void paintMap(QPainter &painter, const QRectF &exposed, double scale) const;
+    double edgeRoom() const;
 };
 
 } // namespace hotchkiss

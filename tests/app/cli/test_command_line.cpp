@@ -35,6 +35,14 @@ Outcome hotchkiss(const QStringList &arguments)
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
+/// What a tool of poppler-utils says.
+QByteArray outputOf(const QString &program, const QStringList &arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    return process.waitForFinished(60000) ? process.readAllStandardOutput() : QByteArray();
+}
+
 QString sample(const char *name)
 {
     return QStringLiteral(HOTCHKISS_SAMPLES) + QLatin1Char('/') + QString::fromLatin1(name) +
@@ -145,6 +153,12 @@ private Q_SLOTS:
                                     << "no whole number";
         QTest::newRow("format") << "export SAMPLE --format gif"
                                 << "png, svg or pdf";
+        QTest::newRow("part") << "export SAMPLE --what menu"
+                              << "counters";
+        QTest::newRow("paper") << "export SAMPLE --paper napkin"
+                               << "22x34in";
+        QTest::newRow("flip") << "export SAMPLE --flip over"
+                              << "long, short or none";
         QTest::newRow("board") << "export SAMPLE --board EAST"
                                << "allowed: main";
         QTest::newRow("question") << "query SAMPLE weather"
@@ -326,6 +340,74 @@ private Q_SLOTS:
                 QVERIFY2(!reader.read().isNull(), qPrintable(reader.errorString()));
             }
         }
+    }
+
+    void exportsEverything_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("paper");
+        QDirIterator files(QStringLiteral(HOTCHKISS_SAMPLES), {QStringLiteral("*.hotchkiss.yaml")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString file = files.next();
+            for (const char *paper : {"letter", "a4"})
+                QTest::addRow("%s %s", qPrintable(files.fileName()), paper) << file << QString::fromLatin1(paper);
+        }
+    }
+    void exportsEverything()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, paper);
+        QTemporaryDir folder;
+        const Outcome made = hotchkiss({QStringLiteral("export"), file, QStringLiteral("--what"), QStringLiteral("all"),
+                                        QStringLiteral("--format"), QStringLiteral("pdf"), QStringLiteral("--fit"),
+                                        QStringLiteral("--paper"), paper, QStringLiteral("-o"), folder.path(),
+                                        QStringLiteral("--json")});
+        QCOMPARE(made.code, 0);
+        QVERIFY2(made.err.isEmpty(), made.err);
+        QVERIFY(made.json()[QStringLiteral("warnings")].toArray().isEmpty());
+        const QJsonArray files = made.json()[QStringLiteral("files")].toArray();
+        QVERIFY(files.size() >= 6);
+        const QByteArray size = paper == QStringLiteral("a4") ? "(A4)" : "(letter)";
+        for (const QJsonValue &entry : files) {
+            const QString path = entry[QStringLiteral("file")].toString();
+            const QByteArray info = outputOf(QStringLiteral("pdfinfo"), {path});
+            QVERIFY2(info.contains(size), info);
+            QVERIFY2(QString::fromUtf8(info).contains(QRegularExpression(
+                         QStringLiteral("Pages: +%1\\b").arg(entry[QStringLiteral("pages")].toInt()))),
+                     info);
+            // Every font is in the file.
+            for (const QByteArray &line : outputOf(QStringLiteral("pdffonts"), {path}).split('\n').mid(2))
+                QVERIFY2(line.isEmpty() || line.contains(" yes "), line);
+            const QString what = entry[QStringLiteral("what")].toString();
+            if (what == QStringLiteral("sheet"))
+                QCOMPARE(entry[QStringLiteral("pages")].toInt(), 1);
+            if (what.startsWith(QStringLiteral("setup")))
+                QVERIFY(outputOf(QStringLiteral("pdftotext"), {path, QStringLiteral("-")}).contains("order of battle"));
+        }
+    }
+
+    void sheetCanBeRead()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("s.pdf"));
+        QCOMPARE(
+            hotchkiss({QStringLiteral("export"), sample(bullRun), QStringLiteral("--what"), QStringLiteral("sheet"),
+                       QStringLiteral("--format"), QStringLiteral("pdf"), QStringLiteral("-o"), file})
+                .code,
+            0);
+        const QByteArray text =
+            outputOf(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), file, QStringLiteral("-")});
+        for (const char *words : {"First Bull Run", "Command AP", "Union 4, Confederate 4", "Henry Hill",
+                                  "Special rules", "Hampton Legion", "Sudley at 11:00", "13 Woods A"})
+            QVERIFY2(text.contains(words), text);
+        // Pages of a part as pictures are numbered.
+        const Outcome made =
+            hotchkiss({QStringLiteral("export"), sample(bullRun), QStringLiteral("--what"), QStringLiteral("layout"),
+                       QStringLiteral("--dpi"), QStringLiteral("30"), QStringLiteral("-o"), folder.path()});
+        QCOMPARE(made.code, 0);
+        QVERIFY(QFileInfo::exists(folder.filePath(QStringLiteral("first-bull-run-layout-1.png"))));
+        QVERIFY(QFileInfo::exists(folder.filePath(QStringLiteral("first-bull-run-layout-2.png"))));
     }
 
     /// Sheets of one page have the size of the map: 10 hexes of 20 mm are 200 mm apart.

@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(picture.size(), output.pixels());
         QCOMPARE(qRound(picture.dotsPerMeterX() * 0.0254), 50);
         const QString pdf = folder.filePath(QStringLiteral("a.pdf"));
-        QVERIFY(!output.writePdf(pdf, giveUp).isEmpty());
+        QVERIFY(!writePdfFile(pdf, layOutMap(scenario, {}, {}), {}, giveUp).isEmpty());
         QVERIFY(!QFileInfo::exists(pdf));
         QVERIFY(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size() == 1);
     }
