@@ -29,9 +29,17 @@ QColor groundOf(const PaintContext &c, GroundLook look)
     if (!c.colours.washes && look != GroundLook::Off && look != GroundLook::Water && !isWooded(look))
         return bare;
     if (!c.colours.washes)
-        return look == GroundLook::Off ? c.colours.off : QColor(0xe2, 0xe2, 0xe2);
+        return look == GroundLook::Off ? c.colours.off : look == GroundLook::Water ? bare : QColor(0xe2, 0xe2, 0xe2);
     const QColor ground = c.colours.wash(look);
     return isWooded(look) ? blend(ground, c.colours.treeFill, 0.45) : ground;
+}
+
+/// The specks of woods; without washes, the lines that stand for water.
+QColor darkOf(const PaintContext &c, GroundLook look, const QColor &ground)
+{
+    if (look == GroundLook::Water && !c.colours.washes)
+        return blend(ground, c.colours.waterLine, 0.4);
+    return isWooded(look) ? blend(ground, c.colours.treeLine, 0.3) : ground;
 }
 
 Sort sortOfLook(GroundLook look)
@@ -64,7 +72,7 @@ DotColours::DotColours(const PaintContext &c)
     for (std::size_t i = 0; i < kinds; ++i) {
         const QColor ground = groundOf(c, c.looks[i]);
         m_light[i] = ground.rgb();
-        m_dark[i] = (isWooded(c.looks[i]) ? blend(ground, c.colours.treeLine, 0.3) : ground).rgb();
+        m_dark[i] = darkOf(c, c.looks[i], ground).rgb();
         m_sorts[i] = sortOfLook(c.looks[i]);
     }
     for (std::size_t i = 0; i < m_strength.size(); ++i)

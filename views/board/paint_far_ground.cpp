@@ -161,7 +161,9 @@ private:
         const float down = (static_cast<float>(y) + 0.5F) * m_pixel;
         const Offset o = cellOf(right + ragged.right(grain), down + ragged.down(grain));
         const CellContent &content = m_cells[static_cast<std::size_t>(o.row * m_columns + o.column)];
-        Dot dot{m_colours.sortOf(content), m_colours.of(content, ragged.dark(grain))};
+        const Sort sort = m_colours.sortOf(content);
+        const bool dark = sort == Sort::Water ? (y & 3) == 0 : ragged.dark(grain);
+        Dot dot{sort, m_colours.of(content, dark)};
         if (dot.sort == Sort::Town || dot.sort == Sort::Water || !m_colours.hasTint())
             return dot;
         if (!m_fine || !m_squares) {
