@@ -173,6 +173,8 @@ void PlaytestPage::makeDocks()
     dock("play-actions", tr("Actions"), m_actions);
     QDockWidget *last = dock("play-log", tr("Log"), log);
     last->setMinimumWidth(340);
+    // The log is what one reads most.
+    resizeDocks(findChildren<QDockWidget *>(), {150, 190, 400}, Qt::Vertical);
 }
 
 QComboBox *PlaytestPage::deciderBox(int side)

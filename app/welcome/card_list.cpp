@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyledItemDelegate>
+#include <QTextLayout>
 
 namespace hotchkiss {
 
@@ -18,7 +19,10 @@ class CardDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return CardList::cardSize; }
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override
+    {
+        return static_cast<const CardList *>(parent())->cardSize();
+    }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
@@ -46,7 +50,11 @@ private:
         painter->fillRect(frame, palette.alternateBase());
         if (!picture.isNull()) {
             painter->setRenderHint(QPainter::SmoothPixmapTransform);
-            painter->drawImage(frame, picture);
+            // The middle of the picture, as much as the card is wide.
+            const QSizeF seen = frame.size().scaled(picture.size(), Qt::KeepAspectRatio);
+            QRectF part(QPointF(), seen);
+            part.moveCenter(QRectF(picture.rect()).center());
+            painter->drawImage(frame, picture, part);
         }
         painter->restore();
     }
@@ -64,9 +72,22 @@ private:
                           bold.elidedText(index.data().toString(), Qt::ElideRight, static_cast<int>(words.width())));
         painter->setFont(option.font);
         painter->setPen(option.palette.color(QPalette::PlaceholderText));
-        painter->drawText(words, Qt::AlignLeft | Qt::AlignBottom,
-                          option.fontMetrics.elidedText(index.data(DetailsRole).toString(), Qt::ElideRight,
-                                                        static_cast<int>(words.width())));
+        paintDetails(painter, words.adjusted(0, bold.height() + 3, 0, 0), index.data(DetailsRole).toString());
+    }
+
+    /// On two lines, the second one shortened when need be.
+    static void paintDetails(QPainter *painter, const QRectF &room, const QString &text)
+    {
+        const QFontMetricsF metrics(painter->font());
+        QTextLayout layout(text, painter->font());
+        layout.beginLayout();
+        QTextLine first = layout.createLine();
+        first.setLineWidth(room.width());
+        layout.endLayout();
+        const QString rest = text.mid(first.textLength());
+        painter->drawText(room, Qt::AlignLeft | Qt::AlignTop, text.left(first.textLength()).trimmed());
+        painter->drawText(room.adjusted(0, metrics.lineSpacing(), 0, 0), Qt::AlignLeft | Qt::AlignTop,
+                          metrics.elidedText(rest, Qt::ElideRight, room.width()));
     }
 };
 
@@ -96,7 +117,7 @@ void CardList::addCard(const QString &key, const QImage &picture, const QString 
     auto *item = new QListWidgetItem(this);
     item->setData(KeyRole, key);
     setCard(key, picture, title, details);
-    fitHeight();
+    fit();
 }
 
 void CardList::setCard(const QString &key, const QImage &picture, const QString &title, const QString &details)
@@ -114,14 +135,22 @@ void CardList::setCard(const QString &key, const QImage &picture, const QString 
 void CardList::resizeEvent(QResizeEvent *event)
 {
     QListWidget::resizeEvent(event);
-    fitHeight();
+    fit();
 }
 
-void CardList::fitHeight()
+void CardList::fit()
 {
-    const int columns = std::max(1, (width() - 2) / cardSize.width());
-    const int rows = (count() + columns - 1) / columns;
-    setFixedHeight(rows * cardSize.height() + 4);
+    constexpr int narrowest = 220;
+    constexpr int widest = 300;
+    const int room = viewport()->width() - 2;
+    // As few rows as can be, and these full.
+    const int most = std::clamp(room / narrowest, 1, std::max(1, count()));
+    const int rows = (count() + most - 1) / most;
+    const int columns = std::max(1, rows > 0 ? (count() + rows - 1) / rows : 1);
+    const int words = 3 * fontMetrics().lineSpacing() + 24;
+    m_cardSize = QSize(std::min(widest, room / columns), Thumbnails::size.height() + words);
+    setGridSize(m_cardSize);
+    setFixedHeight(rows * m_cardSize.height() + 4);
 }
 
 } // namespace hotchkiss

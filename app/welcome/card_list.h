@@ -19,7 +19,8 @@ public:
     /// Fills in a card that was added before.
     void setCard(const QString &key, const QImage &picture, const QString &title, const QString &details);
 
-    static constexpr QSize cardSize{280, 226};
+    /// Cards share the width evenly: as many in a row as are wide enough for a name.
+    QSize cardSize() const { return m_cardSize; }
 
 Q_SIGNALS:
     void cardActivated(const QString &key);
@@ -28,7 +29,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void fitHeight();
+    void fit();
+    QSize m_cardSize;
 };
 
 } // namespace hotchkiss

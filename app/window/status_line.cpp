@@ -65,6 +65,7 @@ StatusLine::StatusLine(QWidget *parent)
     , m_zoom(new QLabel)
 {
     m_cell->setMinimumWidth(240);
+    m_cell->setContentsMargins(6, 0, 14, 0);
     addWidget(m_cell);
     addWidget(m_hint, 1);
     addPermanentWidget(m_saved);

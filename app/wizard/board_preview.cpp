@@ -11,6 +11,7 @@ BoardPreview::BoardPreview(QWidget *parent)
     : QWidget(parent)
 {
     setMinimumSize(320, 260);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
 void BoardPreview::setScenario(Scenario scenario)

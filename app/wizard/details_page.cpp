@@ -33,6 +33,7 @@ DetailsPage::DetailsPage(NewScenarioDialog &wizard)
     , m_turns(new QSpinBox)
 {
     setTitle(tr("What is it called, and who fights?"));
+    setSubTitle(tr("All of it can be changed later in the inspector."));
     m_turns->setRange(0, 500);
     m_title->setPlaceholderText(tr("First Bull Run"));
     m_form->addRow(tr("&Title"), m_title);

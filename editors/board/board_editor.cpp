@@ -3,6 +3,7 @@
 
 #include "editors/tools/preview.h"
 #include "views/board/board_painter.h"
+#include "views/board/counter_layout.h"
 
 #include <QContextMenuEvent>
 #include <QDropEvent>
@@ -74,20 +75,7 @@ Pointer BoardEditor::pointerFor(QPointF map, Qt::KeyboardModifiers modifiers, Qt
         const QPointF at = flipTable(board(), map);
         p.table = {at.x(), at.y()};
     }
-    const auto &pieces = m_context->scenario().pieces;
-    for (std::size_t i = 0; i < pieces.size(); ++i) {
-        const Place &place = pieces[i].place;
-        if (place.kind == Place::Kind::Nowhere || place.board != boardIndex())
-            continue;
-        // Only what stands near can be under the pointer.
-        if (place.kind == Place::Kind::OnCell) {
-            const Point centre = grid.centre(place.cell);
-            if (std::hypot(centre.x - map.x(), centre.y - map.y()) > 1.5)
-                continue;
-        }
-        if (pieceOutline(m_context->scenario(), static_cast<int>(i)).containsPoint(map, Qt::WindingFill))
-            p.piece = static_cast<int>(i);
-    }
+    p.piece = pieceUnder(m_context->scenario(), boardIndex(), map);
     return p;
 }
 

@@ -267,7 +267,11 @@ QIcon ForcesDock::pieceIcon(const Piece &piece) const
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(pixmap.width(), pixmap.height());
-    paintCounter(painter, m_context->scenario(), piece, MapStyle(), pixmap.width());
+    MapStyle style;
+    style.natoSymbols = m_context->scenario().info.symbols != "period";
+    // As a chip, which tells side and type at the size of a line.
+    constexpr double chipScale = 21;
+    paintCounter(painter, m_context->scenario(), piece, style, chipScale);
     painter.end();
     pixmap.setDevicePixelRatio(ratio);
     return QIcon(pixmap);

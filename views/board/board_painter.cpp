@@ -3,6 +3,7 @@
 
 #include "views/board/board_on_glass.h"
 #include "views/board/frame_layout.h"
+#include "views/board/name_room.h"
 #include "views/board/paint_context.h"
 
 namespace hotchkiss {
@@ -14,7 +15,8 @@ constexpr double overviewScale = 5;
 /// Below this many there is no room for trees and furrows.
 constexpr double signScale = 18;
 
-void paintLayer(PaintContext &c, MapLayer layer, void (*paint)(PaintContext &))
+template <typename Paint>
+void paintLayer(PaintContext &c, MapLayer layer, Paint paint)
 {
     const double opacity = c.style.opacity[static_cast<int>(layer)];
     if (opacity <= 0)
@@ -107,10 +109,12 @@ void paintSheet(QPainter &painter, const Scenario &scenario, int board, const Ma
     painter.restore();
     paintLayer(c, MapLayer::Areas, paintAreas);
     paintLayer(c, MapLayer::Objectives, paintObjectives);
-    paintLayer(c, MapLayer::Texts, paintTexts);
+    const NamesOnMap names(c);
+    paintLayer(c, MapLayer::Texts, [&names](PaintContext &context) { names.paintBelowCounters(context); });
     if (style.frame)
         paintFrame(c);
     paintLayer(c, MapLayer::Counters, paintCounters);
+    paintLayer(c, MapLayer::Texts, [&names](PaintContext &context) { names.paintOverCounters(context); });
     painter.restore();
 }
 

@@ -29,13 +29,23 @@ double number(const Scenario &scenario, const Piece &piece, const char *key, dou
 
 } // namespace
 
-QRectF counterRect(QPointF centre, int n, int count)
+QRectF counterRect(QPointF centre, bool leader, int n, Stack stack)
 {
+    if (leader && stack.units > 0) {
+        // At the upper right, the first one outmost.
+        constexpr double size = counterSize * 0.56;
+        const double step = stack.leaders > 1 ? std::min(0.16, 0.34 / (stack.leaders - 1)) : 0;
+        const double right = centre.x() + 0.46 - (stack.leaders - 1 - n) * step;
+        return {right - size, centre.y() - 0.49, size, size};
+    }
+    const int count = leader ? stack.leaders : stack.units;
     const double size = count > 1 ? counterSize * 0.9 : counterSize;
     // However many there are, the fan stays inside the cell.
     const double step = count > 1 ? std::min(0.1, 0.26 / (count - 1)) : 0;
     const double shift = (n - (count - 1) / 2.0) * step;
-    return {centre.x() - size / 2 + shift, centre.y() - size / 2 - shift, size, size};
+    // Units below a leader make room for it.
+    const QPointF aside = stack.leaders > 0 && stack.units > 0 ? QPointF(-0.09, 0.12) : QPointF();
+    return {centre.x() - size / 2 + shift + aside.x(), centre.y() - size / 2 - shift + aside.y(), size, size};
 }
 
 QPointF stackCentre(const Board &board, const Place &place)
@@ -61,11 +71,41 @@ std::vector<PlacedCounter> placedCounters(const Scenario &scenario, int board)
     std::vector<PlacedCounter> placed;
     for (const auto &[where, pieces] : stacks) {
         const QPointF centre = stackCentre(map, Place::onCell(board, where.first, where.second));
-        const int count = static_cast<int>(pieces.size());
-        for (int n = 0; n < count; ++n)
-            placed.push_back({pieces[static_cast<std::size_t>(n)], counterRect(centre, n, count)});
+        const auto isLeader = [&](int piece) {
+            return scenario.pieces[static_cast<std::size_t>(piece)].kind == PieceKind::Leader;
+        };
+        const int leaders = static_cast<int>(std::count_if(pieces.begin(), pieces.end(), isLeader));
+        const Stack stack{static_cast<int>(pieces.size()) - leaders, leaders};
+        for (const bool leader : {false, true})
+            for (int n = 0; const int piece : pieces)
+                if (isLeader(piece) == leader)
+                    placed.push_back({piece, counterRect(centre, leader, n++, stack)});
     }
     return placed;
+}
+
+int pieceUnder(const Scenario &scenario, int board, QPointF map)
+{
+    const Grid &grid = scenario.boards[static_cast<std::size_t>(board)].grid;
+    int found = -1;
+    for (std::size_t i = 0; i < scenario.pieces.size(); ++i) {
+        const Piece &piece = scenario.pieces[i];
+        const Place &place = piece.place;
+        if (place.kind == Place::Kind::Nowhere || place.board != board)
+            continue;
+        // Only what stands near can be there.
+        if (place.kind == Place::Kind::OnCell) {
+            const Point centre = grid.centre(place.cell);
+            if (std::hypot(centre.x - map.x(), centre.y - map.y()) > 1.5)
+                continue;
+        }
+        const bool below = found >= 0 && piece.kind != PieceKind::Leader &&
+                           scenario.pieces[static_cast<std::size_t>(found)].kind == PieceKind::Leader &&
+                           scenario.pieces[static_cast<std::size_t>(found)].place == place;
+        if (!below && pieceOutline(scenario, static_cast<int>(i)).containsPoint(map, Qt::WindingFill))
+            found = static_cast<int>(i);
+    }
+    return found;
 }
 
 QPolygonF footprint(const Scenario &scenario, const Board &board, const Piece &piece)
@@ -96,16 +136,19 @@ QPolygonF pieceOutline(const Scenario &scenario, int index)
         return footprint(scenario, board, piece);
     if (!board.grid.contains(place.cell))
         return {};
+    const bool leader = piece.kind == PieceKind::Leader;
+    Stack stack;
     int n = 0;
-    int count = 0;
     for (std::size_t i = 0; i < scenario.pieces.size(); ++i) {
-        if (!(scenario.pieces[i].place == place))
+        const Piece &other = scenario.pieces[i];
+        if (!(other.place == place))
             continue;
-        if (static_cast<int>(i) < index)
+        const bool alike = (other.kind == PieceKind::Leader) == leader;
+        if (alike && static_cast<int>(i) < index)
             ++n;
-        ++count;
+        ++(other.kind == PieceKind::Leader ? stack.leaders : stack.units);
     }
-    return QPolygonF(counterRect(stackCentre(board, place), n, count));
+    return QPolygonF(counterRect(stackCentre(board, place), leader, n, stack));
 }
 
 } // namespace hotchkiss

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace hotchkiss {
 
@@ -73,7 +74,7 @@ void writeFitted(QPainter &painter, QPointF at, const QString &text, Lettering l
 {
     const double width = textWidth(text, lettering);
     if (width > room)
-        lettering.height *= std::max(0.45, room / width);
+        lettering.height *= std::max(0.5, room / width);
     QString fitted = text;
     while (fitted.size() > 3 && textWidth(fitted, lettering) > room * 1.001)
         fitted = fitted.left(fitted.size() - 2).trimmed() + QChar(0x2026);
@@ -116,7 +117,24 @@ void paintColour(QPainter &painter, const Field &field, const Piece &piece, doub
     writeFitted(painter, square.center(), letterOf(field, chosen), {0.15, true, false, 0}, 0.2, readableOn(colour));
 }
 
-void writeFactors(QPainter &painter, const Scenario &scenario, const Piece &piece, const CounterInk &ink)
+/// Strength as a row of wooden blocks, for games that are played with them: the first carries the flag.
+void paintBlocks(QPainter &painter, int count, const CounterInk &ink, double scale)
+{
+    constexpr double size = 0.125;
+    constexpr double gap = 0.03;
+    double x = 0.9 - count * size - (count - 1) * gap;
+    painter.setPen(QPen(QColor(0, 0, 0, 170), std::max(0.014, 0.7 / scale)));
+    for (int i = 0; i < count; ++i) {
+        const QRectF block(x, 0.77, size, 0.155);
+        const QColor colour = i == 0 ? ink.band : ink.face;
+        painter.setBrush(colour);
+        painter.drawRect(block);
+        painter.fillRect(block.adjusted(0.012, 0.012, -0.012, -0.105), colour.lighter(150));
+        x += size + gap;
+    }
+}
+
+void writeFactors(QPainter &painter, const Scenario &scenario, const Piece &piece, const CounterInk &ink, double scale)
 {
     const auto &fields = fieldsOf(*scenario.system, piece.kind);
     QStringList factors;
@@ -130,6 +148,12 @@ void writeFactors(QPainter &painter, const Scenario &scenario, const Piece &piec
         for (const Field &field : fields)
             if (field.type == FieldType::Integer && factors.size() < 3)
                 factors << factorText(piece, field);
+    constexpr int mostBlocks = 4;
+    if (const int blocks = factors.size() == 1 ? factors.front().toInt() : 0;
+        scenario.system->boardStyle == "tiles" && blocks > 0 && blocks <= mostBlocks && scale > 30) {
+        writeFitted(painter, {0.19, 0.85}, factors.front(), {0.29, true, false, 0}, 0.3, ink.text);
+        return paintBlocks(painter, blocks, ink, scale);
+    }
     const double count = static_cast<double>(factors.size());
     for (int i = 0; i < factors.size(); ++i) {
         const bool outer = i == 0 || i == factors.size() - 1;
@@ -140,14 +164,31 @@ void writeFactors(QPainter &painter, const Scenario &scenario, const Piece &piec
     }
 }
 
-void paintChip(QPainter &painter, const Piece &piece, const CounterInk &ink, const QString &symbol, double pixels)
+/// A leader from far off: a disc with a star.
+void paintLeaderChip(QPainter &painter, const CounterInk &ink, double pixels)
+{
+    painter.setPen(QPen(QColor(0, 0, 0, 190), std::max(0.04, 0.8 / pixels)));
+    painter.setBrush(ink.band);
+    painter.drawEllipse(QRectF(0.04, 0.04, 0.92, 0.92));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink.face);
+    painter.drawEllipse(QRectF(0.17, 0.17, 0.66, 0.66));
+    if (pixels < 8)
+        return;
+    QPolygonF star;
+    for (int k = 0; k < 10; ++k) {
+        const double angle = std::numbers::pi * (k / 5.0 - 0.5);
+        star << QPointF(0.5, 0.52) + QPointF(std::cos(angle), std::sin(angle)) * (k % 2 == 0 ? 0.3 : 0.12);
+    }
+    painter.setBrush(ink.text);
+    painter.drawPolygon(star);
+}
+
+void paintChip(QPainter &painter, const CounterInk &ink, const QString &symbol, double pixels)
 {
     painter.setBrush(ink.face);
     painter.setPen(QPen(QColor(0, 0, 0, 170), std::max(0.04, 0.8 / pixels)));
-    if (piece.kind == PieceKind::Leader)
-        painter.drawEllipse(QRectF(0.08, 0.08, 0.84, 0.84));
-    else
-        painter.drawRoundedRect(QRectF(0.03, 0.03, 0.94, 0.94), 0.12, 0.12);
+    painter.drawRoundedRect(QRectF(0.03, 0.03, 0.94, 0.94), 0.12, 0.12);
     if (pixels < 7)
         return;
     painter.fillRect(QRectF(0.06, 0.06, 0.88, 0.2), ink.band);
@@ -178,8 +219,11 @@ void paintCounter(QPainter &painter, const Scenario &scenario, const Piece &piec
     const CounterInk ink = inkOf(scenario, piece, style);
     const QString set = style.natoSymbols ? QStringLiteral("nato-") : QStringLiteral("period-");
     const QString symbol = set + counterSymbol(scenario, piece);
-    if (scale < 22) {
-        paintChip(painter, piece, ink, symbol, scale);
+    if (scale < (piece.kind == PieceKind::Leader ? 32 : 22)) {
+        if (piece.kind == PieceKind::Leader)
+            paintLeaderChip(painter, ink, scale);
+        else
+            paintChip(painter, ink, symbol, scale);
         painter.restore();
         return;
     }
@@ -204,7 +248,7 @@ void paintCounter(QPainter &painter, const Scenario &scenario, const Piece &piec
     painter.restore();
     writeFitted(painter, {0.5, 0.142}, qstr(piece.name), {0.2, true, false, 0.01}, 0.88, ink.bandText);
     paintSymbol(painter, symbol, QRectF(0.26, 0.32, 0.48, 0.36), scale);
-    writeFactors(painter, scenario, piece, ink);
+    writeFactors(painter, scenario, piece, ink, scale);
     if (!flat) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(QColor(0x1d, 0x14, 0x0a, 200), std::max(0.018, 0.9 / scale)));
@@ -300,14 +344,14 @@ void paintCounters(PaintContext &c)
         return;
     }
     for (const PlacedCounter &counter : placedCounters(c.scenario, c.boardIndex)) {
-        if (!counter.rect.adjusted(-0.2, -0.2, 0.2, 0.2).intersects(c.exposed))
-            continue;
         const Piece &piece = c.scenario.pieces[static_cast<std::size_t>(counter.piece)];
         // A chip keeps a size one can see.
         QRectF rect = counter.rect;
         const double least = 5 * c.pixel();
         if (rect.width() < least)
             rect = QRectF(rect.center().x() - least / 2, rect.center().y() - least / 2, least, least);
+        if (!rect.adjusted(-0.2, -0.2, 0.2, 0.2).intersects(c.exposed))
+            continue;
         c.painter.save();
         c.painter.translate(rect.topLeft());
         c.painter.scale(rect.width(), rect.height());

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "views/board/board_painter.h"
+#include "views/board/map_names.h"
 #include "views/board/paint_context.h"
 #include "views/board/river_names.h"
 
 #include <QLineF>
+
+#include <optional>
 
 namespace hotchkiss {
 
@@ -22,7 +25,8 @@ class DirtyRect
 {
 public:
     DirtyRect(const Scenario &scenario, int index)
-        : m_board(scenario.boards[static_cast<std::size_t>(index)])
+        : m_scenario(scenario)
+        , m_board(scenario.boards[static_cast<std::size_t>(index)])
         , m_index(index)
     {}
 
@@ -40,6 +44,10 @@ public:
         if (change.board == m_index)
             for (const SideId side : change.sides)
                 rect |= around(toQt(m_board.grid.sideMiddle(side)), cellReach) | riverNames(side);
+        // Names make room for roads.
+        if (change.board == m_index && change.layer == MarkLayer::Paths)
+            for (const SideId side : change.sides)
+                rect |= names(around(toQt(m_board.grid.sideMiddle(side)), counterReach));
         return rect;
     }
     QRectF operator()(const NoteChanged &change) const
@@ -50,7 +58,7 @@ public:
     {
         switch (change.list) {
         case ListId::Pieces:
-            return at(change.oldPlace, counterReach) | at(change.newPlace, counterReach);
+            return counter(change.oldPlace) | counter(change.newPlace);
         case ListId::Objectives:
             return at(change.oldPlace, nameReach) | at(change.newPlace, nameReach);
         case ListId::Areas:
@@ -84,6 +92,33 @@ private:
                 rect |= around(toQt(label.at), riverReach + 1.5);
         return rect;
     }
+    /// A counter, and the names that make room for it.
+    QRectF counter(const std::optional<Place> &place) const
+    {
+        const QRectF rect = at(place, counterReach);
+        return rect.isEmpty() ? rect : rect | names(rect);
+    }
+    /// The names that a change may move: those there, and those that they push in turn.
+    QRectF names(const QRectF &rect) const
+    {
+        if (!m_known)
+            m_known = nameZones(m_scenario, m_index);
+        const std::vector<QRectF> &zones = *m_known;
+        QRectF all;
+        std::vector<QRectF> fresh{rect};
+        std::vector<char> taken(zones.size(), 0);
+        while (!fresh.empty()) {
+            const QRectF from = fresh.back();
+            fresh.pop_back();
+            for (std::size_t i = 0; i < zones.size(); ++i)
+                if (taken[i] == 0 && zones[i].intersects(from)) {
+                    taken[i] = 1;
+                    all |= zones[i];
+                    fresh.push_back(zones[i]);
+                }
+        }
+        return all;
+    }
     static QRectF around(QPointF point, double reach)
     {
         return {point.x() - reach, point.y() - reach, 2 * reach, 2 * reach};
@@ -100,8 +135,10 @@ private:
         return {};
     }
 
+    const Scenario &m_scenario;
     const Board &m_board;
     int m_index;
+    mutable std::optional<std::vector<QRectF>> m_known; ///< zones of names, when asked for
 };
 
 } // namespace

@@ -46,13 +46,26 @@ Written write(const QString &text, const Lettering &lettering)
     return written;
 }
 
+struct TextKey
+{
+    QString text;
+    bool bold;
+    bool italic;
+    double spacing;
+    bool operator==(const TextKey &) const = default;
+};
+
+std::size_t qHash(const TextKey &key, std::size_t seed = 0)
+{
+    return qHashMulti(seed, key.text, key.bold, key.italic, key.spacing);
+}
+
 /// Shapes of texts are kept: cell labels come again with every repaint.
 Written cached(const QString &text, const Lettering &lettering)
 {
     static std::mutex mutex;
-    static QCache<QString, Written> cache(3000);
-    const QString key =
-        QStringLiteral("%1|%2%3|%4").arg(text).arg(lettering.bold).arg(lettering.italic).arg(lettering.spacing);
+    static QCache<TextKey, Written> cache(3000);
+    const TextKey key{text, lettering.bold, lettering.italic, lettering.spacing};
     const std::lock_guard lock(mutex);
     if (const Written *known = cache.object(key))
         return *known;

@@ -112,17 +112,25 @@ private:
                 addEdge(before ? Curve{warped(c), warped(to)} : Curve{warped(from), warped(c)});
                 return;
             }
+            // Here the line bends outward: what lies between corner and bend belongs to the area.
             far = c + ((before ? to : from) - m_centre);
-            m_outline << warped(c);
         }
-        if (before)
+        if (before) {
+            if (m_grid.isSquare())
+                m_outline << warped(c);
             addCurve(far, c, to, 0.5, 1);
-        else
-            addCurve(from, c, far, 0, 0.5);
+            return;
+        }
+        addCurve(from, c, far, 0, 0.5);
+        if (m_grid.isSquare())
+            m_outline << warped(c);
     }
 
     void addCurve(QPointF a, QPointF c, QPointF b, double start, double end)
     {
+        // Steps of squares become slants.
+        if (m_grid.isSquare())
+            c += (between(a, b) - c) * 0.6;
         Curve edge;
         const int steps = std::max(1, static_cast<int>(std::lround(m_fine * (end - start))));
         for (int k = 0; k <= steps; ++k) {

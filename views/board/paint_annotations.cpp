@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: MIT
 // What designers write on a map: areas, objectives, names.
 #include "model/document/document.h"
+#include "views/board/area_signs.h"
 #include "views/board/board_painter.h"
 #include "views/board/map_names.h"
 #include "views/board/map_text.h"
+#include "views/board/name_room.h"
 #include "views/board/outline.h"
 #include "views/board/paint_context.h"
 #include "views/board/river_names.h"
+#include "views/board/table_plan.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <optional>
 #include <set>
 
 namespace hotchkiss {
 
 namespace {
-
-QColor areaColour(const PaintContext &c, const Area &area)
-{
-    const int side = findSide(c.scenario, area.side);
-    const QColor own(side >= 0 ? qstr(c.scenario.sides[static_cast<std::size_t>(side)].colour) : QString());
-    return own.isValid() ? own.darker(115) : QColor(0x8c, 0x3b, 0x2c);
-}
 
 QPainterPath areaShape(const PaintContext &c, const Area &area)
 {
@@ -77,22 +71,6 @@ QPainterPath areaEdge(const PaintContext &c, const Area &area)
     return path;
 }
 
-QPointF areaMiddle(const PaintContext &c, const Area &area)
-{
-    QPointF sum;
-    double count = 0;
-    for (const Point &p : area.outline) {
-        sum += flipTable(c.board, toQt(p));
-        ++count;
-    }
-    for (const Cell cell : area.cells)
-        if (c.grid().contains(cell)) {
-            sum += toQt(c.grid().centre(cell));
-            ++count;
-        }
-    return count > 0 ? sum / count : QPointF(-1e9, -1e9);
-}
-
 QBrush hatching(const PaintContext &c, const QColor &colour)
 {
     QColor ink = colour;
@@ -101,28 +79,6 @@ QBrush hatching(const PaintContext &c, const QColor &colour)
     // Eight pixels a line, whatever the zoom.
     brush.setTransform(QTransform::fromScale(c.pixel(), c.pixel()));
     return brush;
-}
-
-/// Whether pieces come onto the board there.
-bool isEntrance(const Area &area)
-{
-    return area.kind == "entry" || area.kind == "arrival";
-}
-
-/// The middle of the map's edge beside an area, and the way in from there; nothing when it lies inland.
-std::optional<QLineF> wayIn(const PaintContext &c, QPointF middle, double unit)
-{
-    const QRectF map = toQt(c.grid().bounds());
-    const std::array<QLineF, 4> ways{{{{map.left(), middle.y()}, {map.left() + unit, middle.y()}},
-                                      {{map.right(), middle.y()}, {map.right() - unit, middle.y()}},
-                                      {{middle.x(), map.top()}, {middle.x(), map.top() + unit}},
-                                      {{middle.x(), map.bottom()}, {middle.x(), map.bottom() - unit}}}};
-    const auto distance = [&](const QLineF &way) { return QLineF(way.p1(), middle).length(); };
-    const QLineF best = *std::min_element(ways.begin(), ways.end(),
-                                          [&](const QLineF &a, const QLineF &b) { return distance(a) < distance(b); });
-    if (distance(best) > 2 * unit)
-        return std::nullopt;
-    return best;
 }
 
 /// A broad arrow from the edge inward.
@@ -143,7 +99,7 @@ void paintWayIn(PaintContext &c, const QLineF &way, const QColor &colour)
 void paintArea(PaintContext &c, const Area &area)
 {
     const QColor colour = areaColour(c, area);
-    const double unit = c.grid().isTable() ? 4 : 1;
+    const double unit = c.grid().isTable() ? tableUnit : 1;
     const QPainterPath shape = areaShape(c, area);
     if (!shape.isEmpty()) {
         QColor tint = colour;
@@ -155,27 +111,12 @@ void paintArea(PaintContext &c, const Area &area)
         pen.setDashPattern({3, 2});
         c.painter.strokePath(areaEdge(c, area), pen);
     }
-    const QString name = qstr(area.name.empty() ? area.id : area.name);
-    const Lettering lettering{std::max(0.34 * unit, 11 * c.pixel()), true, false, 0.04};
-    const double half = textWidth(name, lettering) / 2;
-    const double reach = half + lettering.height;
-    const QRectF map = toQt(c.grid().bounds());
-    QPointF at = areaMiddle(c, area);
-    // A zone at the rim keeps its name on the map.
-    if (map.width() > 2 * reach)
-        at.setX(std::clamp(at.x(), map.left() + reach, map.right() - reach));
-    at.setY(std::clamp(at.y(), map.top() + lettering.height, map.bottom() - lettering.height));
-    if (const auto way = wayIn(c, areaMiddle(c, area), unit); isEntrance(area) && way) {
-        paintWayIn(c, *way, colour);
-        // The letter stands beyond the arrow's point.
-        const bool level = way->dy() == 0;
-        const double room = 0.5 * unit + (level ? half : lettering.height / 2);
-        const QPointF inward = (way->p2() - way->p1()) / unit;
-        const double there = QPointF::dotProduct(at - way->p1(), inward);
-        at += inward * std::max(0.0, room - there);
-    }
-    if (map.contains(areaMiddle(c, area)) && c.exposed.adjusted(-reach, -reach, reach, reach).contains(at))
-        writeText(c.painter, at, name, lettering, colour.darker(130), c.colours.halo);
+    const AreaSign sign = areaSign(c, area);
+    if (sign.wayIn)
+        paintWayIn(c, *sign.wayIn, colour);
+    const double reach = sign.name.lettering.height * 0.2;
+    if (sign.name.outline().boundingRect().adjusted(-reach, -reach, reach, reach).intersects(c.exposed))
+        writeText(c.painter, sign.name.at, sign.name.text, sign.name.lettering, sign.name.colour, c.colours.halo);
 }
 
 /// A flag waving from the top of its staff. Whose it is shows in its cut as well as in its colour: square for the
@@ -232,7 +173,7 @@ void paintObjective(PaintContext &c, const Objective &objective)
         return;
     const double unit = table ? 4 : 1;
     const QPointF at = objectivePlace(c, objective);
-    const double reach = std::max(2 * unit, objective.radius + 1);
+    const double reach = std::max({2 * unit, 2 * flagLength(c), objective.radius + 1});
     if (!c.exposed.adjusted(-reach, -reach, reach, reach).contains(at))
         return;
     const int owner = findSide(c.scenario, objective.owner);
@@ -247,7 +188,7 @@ void paintObjective(PaintContext &c, const Objective &objective)
         p.setBrush(Qt::NoBrush);
         p.drawEllipse(at, objective.radius, objective.radius);
     }
-    paintFlag(c, at, std::max(0.27 * unit, 9 * c.pixel()), objective.points, owner, fill);
+    paintFlag(c, at, flagLength(c), objective.points, owner, fill);
 }
 
 } // namespace
@@ -264,13 +205,19 @@ void paintObjectives(PaintContext &c)
         paintObjective(c, objective);
 }
 
-void paintTexts(PaintContext &c)
+NamesOnMap::NamesOnMap(const PaintContext &context)
+    : m_room(context)
+    , m_names(context.style.isVisible(MapLayer::Texts) ? placedNames(context, m_room) : std::vector<MapName>())
+{}
+
+void NamesOnMap::paint(PaintContext &c, bool large) const
 {
-    for (const MapName &name : placedNames(c)) {
+    for (const MapName &name : m_names) {
         const double reach = name.river ? riverReach : 0.2;
-        if (!name.outline().boundingRect().adjusted(-reach, -reach, reach, reach).intersects(c.exposed))
+        if (name.large != large ||
+            !name.outline().boundingRect().adjusted(-reach, -reach, reach, reach).intersects(c.exposed))
             continue;
-        if (!name.river || !writeAlongRiver(c, name))
+        if (!name.river || !writeAlongRiver(c, name, m_room))
             writeText(c.painter, name.at, name.text, name.lettering, name.colour, c.colours.halo, name.rotation);
     }
 }

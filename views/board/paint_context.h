@@ -88,6 +88,8 @@ QPen inkPen(const QColor &colour, double width, Qt::PenCapStyle cap = Qt::RoundC
 
 // The parts, in the order they are painted.
 void paintPaper(PaintContext &context);
+/// The mottling of old paper.
+void paintGrain(PaintContext &context, const QRectF &area);
 void paintWashes(PaintContext &context);
 void paintElevation(PaintContext &context);
 void paintGroundSymbols(PaintContext &context);
@@ -101,7 +103,6 @@ void paintGrid(PaintContext &context);
 void paintCellLabels(PaintContext &context);
 void paintAreas(PaintContext &context);
 void paintObjectives(PaintContext &context);
-void paintTexts(PaintContext &context);
 void paintCounters(PaintContext &context);
 void paintFrame(PaintContext &context);
 void paintTiles(PaintContext &context);

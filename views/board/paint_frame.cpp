@@ -72,6 +72,20 @@ void paintScaleBar(PaintContext &c, QPointF left, double unit)
                   c.colours.ink);
 }
 
+/// The parts on one line, or on as few as hold them.
+QStringList wrapped(const QStringList &parts, const Lettering &lettering, double room)
+{
+    const QString between = QStringLiteral(" · ");
+    QStringList lines;
+    for (const QString &part : parts) {
+        if (!lines.isEmpty() && textWidth(lines.back() + between + part, lettering) <= room)
+            lines.back() += between + part;
+        else
+            lines << part;
+    }
+    return lines;
+}
+
 void paintTitle(PaintContext &c, QPointF left, double room, double unit)
 {
     const QString title = qstr(!c.board.title.empty() ? c.board.title : c.scenario.info.title);
@@ -87,14 +101,15 @@ void paintTitle(PaintContext &c, QPointF left, double room, double unit)
     }
     const double y = left.y() + (below.isEmpty() ? unit * 0.3 : 0);
     writeText(c.painter, {left.x() + width / 2, y}, title, large, c.colours.ink);
-    const QString second = below.join(QStringLiteral(" · "));
     Lettering small{unit * 0.36, false, true, 0.03};
-    double secondWidth = textWidth(second, small);
-    if (secondWidth > room) {
-        small.height *= room / secondWidth;
-        secondWidth = room;
-    }
-    writeText(c.painter, {left.x() + secondWidth / 2, left.y() + unit * 0.75}, second, small, c.colours.ink);
+    QStringList lines = wrapped(below, small, room);
+    for (const QString &line : lines)
+        small.height = std::min(small.height, small.height * room / textWidth(line, small));
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        writeText(c.painter,
+                  {left.x() + textWidth(lines[i], small) / 2,
+                   left.y() + unit * 0.75 + static_cast<double>(i) * 1.2 * small.height},
+                  lines[i], small, c.colours.ink);
 }
 
 } // namespace

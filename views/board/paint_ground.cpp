@@ -45,14 +45,6 @@ QImage makeGrain(const MapColours &colours)
     return grain;
 }
 
-void paintGrain(PaintContext &c, const QRectF &sheet)
-{
-    static const QImage grain = makeGrain(coloursOf(MapLook::Period));
-    QBrush brush(grain);
-    brush.setTransform(QTransform::fromScale(c.pixel(), c.pixel()));
-    c.painter.fillRect(sheet, brush);
-}
-
 void paintWash(PaintContext &c, GroundLook look)
 {
     const Region region = traceRegion(c, [&](Offset o) { return c.look(o) == look; });
@@ -62,12 +54,21 @@ void paintWash(PaintContext &c, GroundLook look)
 
 } // namespace
 
+void paintGrain(PaintContext &c, const QRectF &area)
+{
+    if (c.style.look != MapLook::Period || c.vector)
+        return;
+    static const QImage grain = makeGrain(coloursOf(MapLook::Period));
+    QBrush brush(grain);
+    brush.setTransform(QTransform::fromScale(c.pixel(), c.pixel()));
+    c.painter.fillRect(area, brush);
+}
+
 void paintPaper(PaintContext &c)
 {
     const QRectF sheet = sheetOf(c.board, c.style.frame).intersected(c.exposed);
     c.painter.fillRect(sheet, c.colours.paper);
-    if (c.style.look == MapLook::Period && !c.vector)
-        paintGrain(c, sheet);
+    paintGrain(c, sheet);
 }
 
 void paintWashes(PaintContext &c)

@@ -31,12 +31,35 @@ struct ReliefType
     ReliefKind kind;
 };
 
-void addRelief(const PaintContext &c, Hachures &strokes, ReliefType type, const Curve &curve, double sign, double reach)
+/// How many levels the ground falls across a side.
+int fall(const PaintContext &c, SideId side)
+{
+    const Cell other = c.grid().sideOther(side);
+    return other == noCell ? 0 : std::abs(c.board.at(c.grid().sideCell(side)).elevation - c.board.at(other).elevation);
+}
+
+/// The curve, that far down the slope.
+Curve lowered(const Curve &curve, double sign, double by)
+{
+    Curve low;
+    const double length = lengthOf(curve);
+    for (std::size_t i = 0; i < curve.size(); ++i) {
+        const Station s = stationAt(curve, length * static_cast<double>(i) / static_cast<double>(curve.size() - 1));
+        low.push_back(s.at + QPointF(-s.direction.y(), s.direction.x()) * sign * by);
+    }
+    return low;
+}
+
+void addRelief(const PaintContext &c, Hachures &strokes, ReliefType type, const Curve &curve, double sign, double reach,
+               int levels)
 {
     if (type.kind == ReliefKind::Escarpment)
-        strokes.addTeeth(curve, sign, 0.1);
-    else
-        strokes.add(curve, sign, reach * (c.scale < 22 ? 1.2 : 1));
+        return strokes.addTeeth(curve, sign, 0.1);
+    const double length = reach * (c.scale < 22 ? 1.2 : 1);
+    strokes.add(curve, sign, length);
+    // Ground that falls by two levels has a second row.
+    if (type.kind == ReliefKind::Slope && levels > 1)
+        strokes.add(lowered(curve, sign, length * 0.75), sign, length * 0.85);
 }
 
 void paintReliefType(PaintContext &c, ReliefType type)
@@ -48,7 +71,7 @@ void paintReliefType(PaintContext &c, ReliefType type)
     const int steps = curveSteps(c.scale);
     const auto draw = [&](Curve curve, SideId side, QPointF from, QPointF to) {
         const double sign = lowSide(c, side, marks.mark(side, type.type), from, to);
-        addRelief(c, strokes, type, curve, sign, reach);
+        addRelief(c, strokes, type, curve, sign, reach, fall(c, side));
         addTo(line, curve);
     };
     forEachJoint(

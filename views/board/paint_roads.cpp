@@ -58,10 +58,11 @@ void paintRoads(PaintContext &c)
         collect(c, rails, paths);
     const double thin = c.pixel();
     const double k = c.colours.line;
+    const bool cased = c.scale > 9;
     // Casings of all before the fill of any, so that roads open into one another.
-    c.painter.strokePath(paths.minor, inkPen(c.colours.roadLine, std::max(0.05 * k, 1.6 * thin)));
-    c.painter.strokePath(paths.roads, inkPen(c.colours.roadLine, std::max(0.085 * k, 2.4 * thin)));
-    if (c.scale > 9) {
+    c.painter.strokePath(paths.minor, inkPen(c.colours.roadLine, std::max(0.05 * k, (cased ? 1.6 : 1.1) * thin)));
+    c.painter.strokePath(paths.roads, inkPen(c.colours.roadLine, std::max(0.085 * k, (cased ? 2.4 : 1.5) * thin)));
+    if (cased) {
         QPen dashes = inkPen(c.colours.roadFill, std::max(0.026, 0.7 * thin));
         c.painter.strokePath(paths.minor, dashes);
         c.painter.strokePath(paths.roads, inkPen(c.colours.roadFill, std::max(0.052, 1.0 * thin)));

@@ -37,6 +37,7 @@ public:
 
     explicit GroundMap(const PaintContext &c)
         : m_find(c.grid())
+        , m_square(c.grid().isSquare())
         , m_first(c.first)
         , m_width(c.last.column - c.first.column + 1)
         , m_height(c.last.row - c.first.row + 1)
@@ -64,16 +65,32 @@ public:
     /// it is asked for.
     const Ground &at(QPointF p) const
     {
-        const Offset o = m_find(p * 2 - warped(p));
+        const QPointF q = p * 2 - warped(p);
+        const Offset o = m_find(q);
+        const Ground &here = at(o);
+        if (!m_square || here.inner)
+            return here;
+        // Edges of squares are drawn slanting over their corners.
+        const double u = q.x() - o.column - 0.5;
+        const double v = q.y() - o.row - 0.5;
+        if (std::abs(u) + std::abs(v) < 0.6)
+            return here;
+        const Ground &beside = at(Offset{o.column + (u < 0 ? -1 : 1), o.row});
+        const Ground &above = at(Offset{o.column, o.row + (v < 0 ? -1 : 1)});
+        return beside.look == above.look && beside.look != here.look ? beside : here;
+    }
+
+private:
+    const Ground &at(Offset o) const
+    {
         const int column = std::clamp(o.column - m_first.column, 0, m_width - 1);
         const int row = std::clamp(o.row - m_first.row, 0, m_height - 1);
         return m_cells[static_cast<std::size_t>(row * m_width + column)];
     }
-
-private:
     static bool areAlike(GroundLook a, GroundLook b) { return a == b || (isWooded(a) && isWooded(b)); }
 
     CellFinder m_find;
+    bool m_square;
     Offset m_first;
     int m_width;
     int m_height;

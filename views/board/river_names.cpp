@@ -163,9 +163,52 @@ bool isReadable(const std::vector<Letter> &letters)
     return !letters.empty();
 }
 
+/// The curve's points moved to their right (y down) by that much: letters keep their distance from one another along
+/// the line they stand on, not along the water's.
+Curve beside(const Curve &curve, double away)
+{
+    Curve moved;
+    for (std::size_t i = 0; i < curve.size(); ++i) {
+        const QPointF way = curve[std::min(i + 1, curve.size() - 1)] - curve[i == 0 ? 0 : i - 1];
+        const double length = std::max(1e-9, std::hypot(way.x(), way.y()));
+        moved.push_back(curve[i] + QPointF(-way.y(), way.x()) * (away / length));
+    }
+    return moved;
+}
+
+bool isHidden(const std::vector<Letter> &letters, const MapName &name, const NameRoom &room)
+{
+    return std::any_of(letters.begin(), letters.end(), [&](const Letter &letter) {
+        const MapName one{letter.text, name.lettering, {}, letter.at.at, degrees(letter.at.direction)};
+        return room.isHidden(one.outline());
+    });
+}
+
+/// The name on the side of the water where the designer put it, and as near to that place as it can be read.
+std::vector<Letter> bestLetters(const MapName &name, const Course &course, const Curve &curve, const NameRoom &room)
+{
+    const Station here = stationAt(curve, nearestAlong(curve, name.at));
+    const QPointF off = name.at - here.at;
+    const double side = here.direction.x() * off.y() - here.direction.y() * off.x() > 0 ? 1 : -1;
+    const double away = side * (course.width() / 2 + name.lettering.height * 0.62);
+    std::vector<Letter> hidden;
+    for (const double by : {0.0, -0.4, 0.4, -0.8, 0.8, -1.2, 1.2, -1.6, 1.6})
+        for (const double sign : {1.0, -1.0}) {
+            const Curve line = beside(curve, sign * away);
+            std::vector<Letter> letters = spread(name, line, nearestAlong(line, name.at) + by);
+            if (!isReadable(letters))
+                continue;
+            if (!isHidden(letters, name, room))
+                return letters;
+            if (hidden.empty())
+                hidden = std::move(letters);
+        }
+    return hidden;
+}
+
 } // namespace
 
-bool writeAlongRiver(PaintContext &c, const MapName &name)
+bool writeAlongRiver(PaintContext &c, const MapName &name, const NameRoom &room)
 {
     const double reach = textWidth(name.text, name.lettering) / 2 + 1;
     if (c.grid().isTable() || reach > riverReach)
@@ -177,22 +220,14 @@ bool writeAlongRiver(PaintContext &c, const MapName &name)
     const Curve curve = course.smoothed();
     if (curve.size() < 2 || distanceTo(curve, name.at) > 0.9)
         return false;
-    const double middle = nearestAlong(curve, name.at);
-    std::vector<Letter> letters = spread(name, curve, middle);
-    if (!isReadable(letters))
-        return false;
-    const Station here = stationAt(curve, middle);
-    const QPointF off = name.at - here.at;
-    const double side = here.direction.x() * off.y() - here.direction.y() * off.x() > 0 ? 1 : -1;
-    const double away = side * (course.width() / 2 + name.lettering.height * 0.62);
+    const std::vector<Letter> letters = bestLetters(name, course, curve, room);
     for (const QColor &colour : {c.colours.halo, name.colour})
         for (const Letter &letter : letters) {
-            const QPointF way = letter.at.direction;
             const bool halo = colour == c.colours.halo;
-            writeText(c.painter, letter.at.at + QPointF(-way.y(), way.x()) * away, letter.text, name.lettering,
-                      halo ? QColor(Qt::transparent) : colour, halo ? colour : QColor(), degrees(way));
+            writeText(c.painter, letter.at.at, letter.text, name.lettering, halo ? QColor(Qt::transparent) : colour,
+                      halo ? colour : QColor(), degrees(letter.at.direction));
         }
-    return true;
+    return !letters.empty();
 }
 
 } // namespace hotchkiss

@@ -2,6 +2,7 @@
 #include "views/playtest/play_board.h"
 
 #include "views/board/board_painter.h"
+#include "views/board/counter_layout.h"
 #include "views/playtest/preview_card.h"
 
 #include <QKeyEvent>
@@ -18,19 +19,11 @@ namespace {
 const QColor reachColour(0x2f, 0x6f, 0x4f);
 const QColor attackColour(0xa8, 0x2c, 0x22);
 const QColor chosenColour(0xe0, 0x9a, 0x2a);
+const QColor haloColour(0xff, 0xfb, 0xf0, 210);
 
 bool isAttack(const Preview &preview)
 {
     return preview.chance >= 0;
-}
-
-QFont markFont(double pixel)
-{
-    QFont font;
-    font.setPixelSize(std::max(1, static_cast<int>(12)));
-    font.setBold(true);
-    Q_UNUSED(pixel);
-    return font;
 }
 
 /// Text of a fixed size on the screen, around a point of the map.
@@ -39,15 +32,46 @@ void drawTag(QPainter &painter, QPointF at, const QString &text, const QColor &c
     painter.save();
     painter.translate(at);
     painter.scale(pixel, pixel);
-    painter.setFont(markFont(pixel));
-    const QRectF box = QFontMetricsF(painter.font()).boundingRect(text).adjusted(-5, -2, 5, 2);
+    QFont font;
+    font.setPixelSize(12);
+    font.setBold(true);
+    painter.setFont(font);
+    const QRectF box = QFontMetricsF(font).boundingRect(text).adjusted(-6, -2, 6, 2);
     const QRectF placed(-box.width() / 2, -box.height() / 2, box.width(), box.height());
-    painter.setPen(Qt::NoPen);
+    painter.setPen(QPen(haloColour, 1.5));
     painter.setBrush(colour);
-    painter.drawRoundedRect(placed, 6, 6);
+    painter.drawRoundedRect(placed, box.height() / 2, box.height() / 2);
     painter.setPen(Qt::white);
     painter.drawText(placed, Qt::AlignCenter, text);
     painter.restore();
+}
+
+/// A line with a halo shows on any ground.
+void strokeOnMap(QPainter &painter, const QPainterPath &path, const QColor &colour, double width, double pixel,
+                 Qt::PenStyle style = Qt::SolidLine)
+{
+    painter.strokePath(path, QPen(haloColour, (width + 2.5) * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(path, QPen(colour, width * pixel, style, Qt::RoundCap, Qt::RoundJoin));
+}
+
+/// From the edge of one thing to that of another, with a head that says who fires on whom.
+void drawShot(QPainter &painter, QPointF from, QPointF to, double pixel, double room)
+{
+    const QLineF all(from, to);
+    if (all.length() < 2.2 * room)
+        return;
+    const QPointF along = (to - from) / all.length();
+    const QPointF across(-along.y(), along.x());
+    const QPointF tip = to - along * room;
+    const double head = 11 * pixel;
+    QPainterPath line;
+    line.moveTo(from + along * room);
+    line.lineTo(tip - along * head);
+    strokeOnMap(painter, line, attackColour, 3, pixel, Qt::DashLine);
+    painter.setPen(QPen(haloColour, 1.5 * pixel));
+    painter.setBrush(attackColour);
+    painter.drawPolygon(
+        QPolygonF({tip, tip - along * head - across * head * 0.55, tip - along * head + across * head * 0.55}));
 }
 
 } // namespace
@@ -184,15 +208,7 @@ std::vector<const PlayBoard::Mark *> PlayBoard::marksAt(QPointF map) const
 
 PieceIndex PlayBoard::pieceAt(QPointF map) const
 {
-    const Scenario &scenario = document()->scenario();
-    int found = noPiece;
-    for (std::size_t i = 0; i < scenario.pieces.size(); ++i) {
-        const Place &place = scenario.pieces[i].place;
-        if (place.kind != Place::Kind::Nowhere && place.board == boardIndex() &&
-            pieceOutline(scenario, static_cast<int>(i)).containsPoint(map, Qt::WindingFill))
-            found = static_cast<int>(i);
-    }
-    return static_cast<PieceIndex>(found);
+    return static_cast<PieceIndex>(pieceUnder(document()->scenario(), boardIndex(), map));
 }
 
 void PlayBoard::mouseReleaseEvent(QMouseEvent *event)
@@ -280,10 +296,28 @@ void PlayBoard::paintChosen(QPainter &painter, double pixel) const
 {
     if (m_chosen == noPiece)
         return;
-    const QPolygonF outline = pieceOutline(document()->scenario(), m_chosen);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(chosenColour, 4 * pixel));
-    painter.drawPolygon(outline);
+    QPainterPath ring;
+    ring.addPolygon(pieceOutline(document()->scenario(), m_chosen));
+    ring.closeSubpath();
+    strokeOnMap(painter, ring, chosenColour, 4, pixel);
+}
+
+QPainterPath PlayBoard::markShape(const Mark &mark, double pixel) const
+{
+    QPainterPath shape;
+    const Grid &grid = board().grid;
+    if (grid.isTable()) {
+        shape.addEllipse(mark.at, 9 * pixel, 9 * pixel);
+        return shape;
+    }
+    QPolygonF outline;
+    for (int i = 0; i < grid.corners(); ++i) {
+        const Point corner = grid.corner(mark.preview.target.cell, i);
+        outline << mark.at + (QPointF(corner.x, corner.y) - mark.at) * 0.88;
+    }
+    shape.addPolygon(outline);
+    shape.closeSubpath();
+    return shape;
 }
 
 void PlayBoard::paintMark(QPainter &painter, const Mark &mark, double pixel) const
@@ -291,25 +325,24 @@ void PlayBoard::paintMark(QPainter &painter, const Mark &mark, double pixel) con
     const bool attack = isAttack(mark.preview);
     const bool hovered = m_hovered && *m_hovered == mark.action;
     const QColor colour = attack ? attackColour : reachColour;
-    const Place &from = document()->scenario().pieces[static_cast<std::size_t>(mark.action.piece)].place;
-    if (attack && from.kind != Place::Kind::Nowhere && (hovered || m_overlay == Overlay::AllTargets)) {
-        painter.setPen(QPen(colour, 3 * pixel, Qt::DashLine, Qt::RoundCap));
-        painter.drawLine(positionOf(from), mark.at);
-    }
-    const Grid &grid = board().grid;
+    const QPainterPath shape = markShape(mark, pixel);
+    // A counter keeps its colours: there the ring alone says where one may go.
+    const bool taken = pieceUnder(document()->scenario(), boardIndex(), mark.at) >= 0;
     QColor wash = colour;
-    wash.setAlpha(hovered ? 110 : 55);
-    painter.setPen(QPen(colour, (hovered ? 3 : 1.5) * pixel));
-    painter.setBrush(wash);
-    if (grid.isTable()) {
-        painter.drawEllipse(mark.at, 9 * pixel, 9 * pixel);
-    } else {
-        QPolygonF outline;
-        for (int i = 0; i < grid.corners(); ++i) {
-            const Point corner = grid.corner(mark.preview.target.cell, i);
-            outline << mark.at + (QPointF(corner.x, corner.y) - mark.at) * 0.9;
-        }
-        painter.drawPolygon(outline);
+    wash.setAlpha(taken ? (hovered ? 30 : 0) : hovered ? 90 : 48);
+    painter.fillPath(shape, wash);
+    strokeOnMap(painter, shape, colour, hovered ? 4 : attack || taken ? 2.5 : 1.5, pixel);
+}
+
+void PlayBoard::paintShots(QPainter &painter, double pixel) const
+{
+    const double room = board().grid.isTable() ? 12 * pixel : 0.36;
+    for (const Mark &mark : m_marks) {
+        const Place &from = document()->scenario().pieces[static_cast<std::size_t>(mark.action.piece)].place;
+        const bool hovered = m_hovered && *m_hovered == mark.action;
+        if (isAttack(mark.preview) && from.kind != Place::Kind::Nowhere &&
+            (hovered || m_overlay == Overlay::AllTargets))
+            drawShot(painter, positionOf(from), mark.at, pixel, room);
     }
 }
 
@@ -323,6 +356,7 @@ void PlayBoard::paintOverlay(QPainter &painter, const QRectF &exposed, double pi
     for (const Mark &mark : m_marks)
         paintMark(painter, mark, pixel);
     paintChosen(painter, pixel);
+    paintShots(painter, pixel);
     QSet<QPair<int, int>> tagged;
     for (const Mark &mark : m_marks) {
         const QPair<int, int> spot(static_cast<int>(mark.at.x() * 100), static_cast<int>(mark.at.y() * 100));

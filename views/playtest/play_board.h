@@ -4,6 +4,8 @@
 #include "views/board/board_canvas.h"
 #include "views/playtest/playtest.h"
 
+#include <QPainterPath>
+
 #include <optional>
 
 namespace hotchkiss {
@@ -57,6 +59,8 @@ private:
     void stepChosen(int by);
     void paintMark(QPainter &painter, const Mark &mark, double pixel) const;
     void paintChosen(QPainter &painter, double pixel) const;
+    void paintShots(QPainter &painter, double pixel) const;
+    QPainterPath markShape(const Mark &mark, double pixel) const;
 
     QPointer<Playtest> m_playtest;
     PieceIndex m_chosen = noPiece;

@@ -3,6 +3,8 @@
 #include "model/ruleset/resources.h"
 #include "views/board/board_on_glass.h"
 #include "views/board/cell_finder.h"
+#include "views/board/counter_layout.h"
+#include "views/board/name_room.h"
 #include "views/board/symbols.h"
 
 #include <QTest>
@@ -182,7 +184,7 @@ private Q_SLOTS:
             paintBoardOnGlass(painter, scenario, 0, MapStyle(),
                               QRectF(QPointF(pixels.topLeft()) / scale, QSizeF(pixels.size()) / scale), scale);
             painter.end();
-                // Below lies magenta, which no ink of the map comes near.
+            // Below lies magenta, which no ink of the map comes near.
             int shining = 0;
             for (int y = 0; y < image.height(); ++y)
                 for (int x = 0; x < image.width(); ++x)
@@ -226,6 +228,105 @@ private Q_SLOTS:
         Scenario turnedDry = turned;
         turnedDry.boards.front().sides = {};
         QCOMPARE(render(turned, pixels, 48, pixels.size(), style), render(turnedDry, pixels, 48, pixels.size(), style));
+    }
+
+    /// Whatever stands on a map: a name that has another place nearby is not written under a counter.
+    void namesMakeRoomForCounters()
+    {
+        Scenario scenario = load("battle-hymn/little-round-top");
+        scenario.pieces.resize(1);
+        const Grid &grid = scenario.boards.front().grid;
+        QPainter none;
+        const MapStyle style;
+        const auto names = [&] {
+            const PaintContext c(none, scenario, 0, style, toQt(grid.bounds()), 60);
+            const NameRoom room(c);
+            const std::vector<MapName> placed = placedNames(c, room);
+            for (const MapName &name : placed)
+                if (!name.river && name.rotation == 0)
+                    if (const double hidden = room.hidden(name); hidden > 0.2)
+                        qFatal("%s is hidden: %g", qPrintable(name.text), hidden);
+            return placed.size();
+        };
+        const std::size_t all = names();
+        QVERIFY(all > 10);
+        for (const MapLabel &label : scenario.boards.front().texts) {
+            const Cell cell = grid.cellAt(label.at);
+            if (cell == noCell)
+                continue;
+            const Scenario before = scenario;
+            const Place old = scenario.pieces.front().place;
+            scenario.pieces.front().place = Place::onCell(0, cell);
+            QCOMPARE(names(), all);
+            // Names that made room are painted anew.
+            checkDirty(
+                before, scenario,
+                ItemChanged{ListId::Pieces, ItemChanged::What::Replaced, 0, 0, old, scenario.pieces.front().place}, 30);
+        }
+    }
+
+    void leadersStandOnTheirUnitsWithoutHidingThem()
+    {
+        Scenario scenario = load("battle-hymn/little-round-top");
+        Piece unit;
+        Piece leader;
+        for (const Piece &piece : scenario.pieces)
+            (piece.kind == PieceKind::Leader ? leader : unit) = piece;
+        unit.place = leader.place = Place::onCell(0, scenario.boards.front().grid.cellCount() / 2);
+        for (const bool leaderFirst : {true, false}) {
+            scenario.pieces = leaderFirst ? std::vector{leader, unit} : std::vector{unit, leader};
+            const int chief = leaderFirst ? 0 : 1;
+            const QRectF below = pieceOutline(scenario, 1 - chief).boundingRect();
+            const QRectF above = pieceOutline(scenario, chief).boundingRect();
+            QVERIFY(above.width() < below.width() * 0.7);
+            // Name and symbol of the unit show from the left to the middle, its factors altogether.
+            QVERIFY(!above.intersects(QRectF(below.left(), below.center().y(), below.width(), below.height() / 2)));
+            QCOMPARE(pieceUnder(scenario, 0, above.center()), chief);
+            QCOMPARE(pieceUnder(scenario, 0, below.center()), 1 - chief);
+            QCOMPARE(placedCounters(scenario, 0).back().piece, chief);
+        }
+    }
+
+    void longNamesAreWrittenInFull()
+    {
+        const Scenario scenario = load("battle-hymn/little-round-top");
+        const auto paint = [&](const char *name) {
+            Piece piece = scenario.pieces.front();
+            piece.name = name;
+            QImage image(90, 90, QImage::Format_RGB32);
+            QPainter painter(&image);
+            painter.scale(90, 90);
+            paintCounter(painter, scenario, piece, MapStyle(), 90);
+            painter.end();
+            return image;
+        };
+        QVERIFY(paint("Barksdale") != paint("Barksdali"));
+        QVERIFY(paint("G. T. Anderson") != paint("G. T. Andersen"));
+    }
+
+    /// BH 5.4.4: a slope of two levels has a second row of hachures.
+    void steepSlopesHaveTwoRows()
+    {
+        Scenario scenario;
+        scenario.system = findSystem("battle-hymn");
+        scenario.boards.push_back(makeBoard(Grid::hexes(5, 5), {}));
+        Board &board = scenario.boards.front();
+        const Cell high = board.grid.cell(Offset{2, 2});
+        const auto &types = scenario.system->sideTypes;
+        const auto slope =
+            std::find_if(types.begin(), types.end(), [](const SideType &t) { return t.look == "slope"; });
+        const SideId side = board.grid.side(high, 0);
+        const Mark mark = board.grid.sideCell(side) == high ? Mark::HighHere : Mark::HighThere;
+        board.sides.set(side, withMark(0, static_cast<int>(slope - types.begin()), mark), board.grid.sideCount());
+        MapStyle style;
+        style.elevationTint = false;
+        const auto paint = [&](int level) {
+            board.cells[static_cast<std::size_t>(high)].elevation = static_cast<std::int8_t>(level);
+            return render(scenario, {0, 0, 300, 300}, 60, {300, 300}, style);
+        };
+        const QImage gentle = paint(1);
+        QVERIFY(gentle != paint(2));
+        QCOMPARE(gentle, paint(0));
     }
 
     void paperEndsAtTheSheet()
