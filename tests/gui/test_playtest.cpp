@@ -6,11 +6,13 @@
 #include "app/session.h"
 #include "app/window/actions.h"
 #include "model/format/scenario_file.h"
+#include "model/ruleset/resources.h"
 #include "views/board/board_painter.h"
 #include "views/playtest/log_model.h"
 #include "views/playtest/play_board.h"
 
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QSlider>
@@ -214,6 +216,72 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(play->game().isOver(), 60000);
         QVERIFY(!play->isThinking());
         QVERIFY(play->game().outcome().over);
+    }
+
+    /// Clicks at what is marked, ringed or listed, like somebody who knows no rule, until the battle is over.
+    void firstBullRunToTheEndByMouse()
+    {
+        Table table({});
+        const auto file = sampleFolder() / "hold-the-line" / "first-bull-run.hotchkiss.yaml";
+        const auto loaded = loadScenario(file);
+        auto game = PlaySession::start(table.play()->rules(),
+                                       std::make_shared<const Scenario>(std::get<Scenario>(loaded)), Chance{11});
+        table.page()->begin(std::move(*game));
+        table.board()->zoomToFit();
+        Pcg random(5);
+        const auto any = [&random](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); };
+        QSet<QString> steps;
+        int clicks = 0;
+        for (; !table.play()->game().isOver() && clicks < 6000; ++clicks) {
+            steps.insert(qstr(table.play()->game().decision().step));
+            if (auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget())) {
+                const QList<QAction *> entries = menu->actions();
+                QAction *entry = entries[static_cast<qsizetype>(any(static_cast<std::size_t>(entries.size())))];
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(entry).center());
+                if (QApplication::activePopupWidget() == menu)
+                    menu->close();
+                continue;
+            }
+            const std::vector<ActionDialogue::Spot> &spots = table.board()->dialogue().spots();
+            if (table.board()->chosen() == noPiece && any(8) > 0) {
+                std::vector<PieceIndex> able;
+                for (const Action &action : table.play()->legalActions())
+                    if (action.piece != noPiece)
+                        able.push_back(action.piece);
+                if (!able.empty()) {
+                    const PieceIndex piece = able[any(able.size())];
+                    table.click(pieceOutline(table.shown(), piece).boundingRect().center());
+                    QVERIFY(table.board()->chosen() != noPiece || QApplication::activePopupWidget() != nullptr);
+                    continue;
+                }
+            }
+            if (!spots.empty() && any(10) > 0) {
+                const Point at = table.shown().boards[0].grid.centre(spots[any(spots.size())].place.cell);
+                table.click({at.x, at.y});
+                continue;
+            }
+            auto *list = table.page()->findChild<QListWidget *>(QStringLiteral("legal-actions"));
+            QVERIFY(list->count() > 0);
+            QListWidgetItem *item = list->item(static_cast<int>(any(static_cast<std::size_t>(list->count()))));
+            list->scrollToItem(item);
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
+        }
+        QVERIFY2(table.play()->game().isOver(), qPrintable(QStringLiteral("after %1 clicks").arg(clicks)));
+        QVERIFY(steps.contains(QStringLiteral("action")) && steps.contains(QStringLiteral("entry-hex")));
+        QVERIFY(table.page()->findChild<QLabel *>(QStringLiteral("banner"))->text().contains(QStringLiteral("over")));
+    }
+
+    void aSecondClickGoesThroughTheStack()
+    {
+        Table table({5});
+        QVERIFY(table.pick(QStringLiteral("Begin the battle")));
+        table.clickPiece("rallied");
+        const PieceIndex first = table.board()->chosen();
+        table.click(pieceOutline(table.shown(), first).boundingRect().center());
+        const PieceIndex second = table.board()->chosen();
+        QVERIFY(first != noPiece && second != noPiece && first != second);
+        QCOMPARE(table.shown().pieces[static_cast<std::size_t>(second)].place,
+                 table.shown().pieces[static_cast<std::size_t>(first)].place);
     }
 
     void refusedActionTellsTheRule()

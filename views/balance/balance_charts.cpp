@@ -17,10 +17,10 @@ namespace {
 constexpr double widest = 420; ///< of a bar for all games
 constexpr std::size_t mostBins = 36;
 
-QString tr(const char *text)
+struct Balance
 {
-    return QCoreApplication::translate("hotchkiss::Balance", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Balance)
+};
 
 struct WinRow
 {
@@ -30,7 +30,8 @@ struct WinRow
     std::optional<Estimate> before;
     QString text() const
     {
-        return before ? tr("%1, was %2").arg(percentText(share), percentText(before->value)) : percentText(share);
+        return before ? Balance::tr("%1, was %2").arg(percentText(share), percentText(before->value))
+                      : percentText(share);
     }
 };
 
@@ -65,7 +66,7 @@ std::vector<WinRow> winRows(const BalanceChart &chart)
                     row.before = wilson(side.wins, chart.before->games);
         rows.push_back(std::move(row));
     }
-    WinRow draws{tr("Draws"), QColor(0x9a, 0x97, 0x92), wilson(figures.draws, figures.games), {}};
+    WinRow draws{Balance::tr("Draws"), QColor(0x9a, 0x97, 0x92), wilson(figures.draws, figures.games), {}};
     if (chart.before != nullptr)
         draws.before = wilson(chart.before->draws, chart.before->games);
     rows.push_back(std::move(draws));

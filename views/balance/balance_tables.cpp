@@ -12,10 +12,10 @@ namespace hotchkiss {
 
 namespace {
 
-QString tr(const char *text)
+struct Balance
 {
-    return QCoreApplication::translate("hotchkiss::Balance", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Balance)
+};
 
 /// A cell that is sorted by its number, not by its words.
 class NumberItem : public QTableWidgetItem
@@ -67,9 +67,9 @@ const PieceFigures *find(const BalanceFigures *figures, const std::string &id)
 void fillSurvival(QTableWidget &table, const BalanceChart &chart, const Scenario &scenario)
 {
     const BalanceFigures &figures = *chart.figures;
-    QStringList headers{tr("Unit"), tr("Side"), tr("There at the end")};
+    QStringList headers{Balance::tr("Unit"), Balance::tr("Side"), Balance::tr("There at the end")};
     if (chart.before != nullptr)
-        headers << tr("Before") << tr("Change") << tr("Verdict");
+        headers << Balance::tr("Before") << Balance::tr("Change") << Balance::tr("Verdict");
     begin(table, headers, static_cast<int>(figures.pieces.size()));
     for (std::size_t i = 0; i < figures.pieces.size(); ++i) {
         const PieceFigures &piece = figures.pieces[i];
@@ -104,7 +104,9 @@ void fillSurvival(QTableWidget &table, const BalanceChart &chart, const Scenario
 void fillComparison(QTableWidget &table, const BalanceChart &chart)
 {
     const std::vector<Comparison> lines = compare(*chart.before, *chart.figures);
-    begin(table, {tr("Figure"), tr("Before"), tr("After"), tr("Difference (95 % interval)"), tr("Verdict")},
+    begin(table,
+          {Balance::tr("Figure"), Balance::tr("Before"), Balance::tr("After"),
+           Balance::tr("Difference (95 % interval)"), Balance::tr("Verdict")},
           static_cast<int>(lines.size()));
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const Comparison &line = lines[i];

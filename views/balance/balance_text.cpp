@@ -12,10 +12,10 @@ namespace hotchkiss {
 
 namespace {
 
-QString tr(const char *text)
+struct Balance
 {
-    return QCoreApplication::translate("hotchkiss::Balance", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Balance)
+};
 
 QString number(double value, int digits)
 {
@@ -33,23 +33,23 @@ QString signedNumber(double value, int digits)
 
 QString percentText(double share)
 {
-    return tr("%1 %").arg(number(share * 100, 1));
+    return Balance::tr("%1 %").arg(number(share * 100, 1));
 }
 
 QString percentText(const Estimate &share)
 {
-    return tr("%1 % (%2 to %3)")
+    return Balance::tr("%1 % (%2 to %3)")
         .arg(number(share.value * 100, 1), number(share.low * 100, 1), number(share.high * 100, 1));
 }
 
 QString meanText(const Estimate &mean)
 {
-    return tr("%1 (%2 to %3)").arg(number(mean.value, 2), number(mean.low, 2), number(mean.high, 2));
+    return Balance::tr("%1 (%2 to %3)").arg(number(mean.value, 2), number(mean.low, 2), number(mean.high, 2));
 }
 
 QString shortMeanText(const Estimate &mean)
 {
-    return tr("%1 ± %2").arg(number(mean.value, 2), number(mean.high - mean.value, 2));
+    return Balance::tr("%1 ± %2").arg(number(mean.value, 2), number(mean.high - mean.value, 2));
 }
 
 bool isShare(const Comparison &line)
@@ -61,16 +61,16 @@ QString differenceText(const Comparison &line)
 {
     const Estimate &d = line.difference;
     if (isShare(line))
-        return tr("%1 points (%2 to %3)")
+        return Balance::tr("%1 points (%2 to %3)")
             .arg(signedNumber(d.value * 100, 1), signedNumber(d.low * 100, 1), signedNumber(d.high * 100, 1));
-    return tr("%1 (%2 to %3)").arg(signedNumber(d.value, 2), signedNumber(d.low, 2), signedNumber(d.high, 2));
+    return Balance::tr("%1 (%2 to %3)").arg(signedNumber(d.value, 2), signedNumber(d.low, 2), signedNumber(d.high, 2));
 }
 
 QString verdictText(const Comparison &line)
 {
     if (!line.difference.isClear())
-        return tr("within chance");
-    return line.difference.value > 0 ? tr("rose, more than chance") : tr("fell, more than chance");
+        return Balance::tr("within chance");
+    return line.difference.value > 0 ? Balance::tr("rose, more than chance") : Balance::tr("fell, more than chance");
 }
 
 QString runText(const BalanceFigures &figures)
@@ -82,8 +82,8 @@ QString runText(const BalanceFigures &figures)
     for (const SeedRange &range : figures.seeds)
         seeds
             << QStringLiteral("%1–%2").arg(range.first).arg(range.first + static_cast<std::uint64_t>(range.count) - 1);
-    return tr("%1 games · %2 · seeds %3")
-        .arg(QLocale().toString(static_cast<qlonglong>(figures.games)), players.join(tr(" against ")),
+    return Balance::tr("%1 games · %2 · seeds %3")
+        .arg(QLocale().toString(static_cast<qlonglong>(figures.games)), players.join(Balance::tr(" against ")),
              seeds.join(QStringLiteral(", ")));
 }
 
@@ -104,7 +104,7 @@ QString changeText(const BalanceFigures &before, const BalanceFigures &after, co
     QStringList wins;
     for (const Comparison &line : compare(before, after)) {
         if (line.what.source.starts_with("wins"))
-            wins << tr("%1: %2 before, %3 after, %4 — %5")
+            wins << Balance::tr("%1: %2 before, %3 after, %4 — %5")
                         .arg(figureName(line, sides), percentText(line.before.value), percentText(line.after.value),
                              differenceText(line), verdictText(line));
         else if (line.difference.isClear())
@@ -112,9 +112,9 @@ QString changeText(const BalanceFigures &before, const BalanceFigures &after, co
     }
     QString text = wins.join(QStringLiteral(".\n"));
     if (!clear.isEmpty())
-        text += tr(".\nAlso changed by more than chance: %1").arg(clear.join(QStringLiteral(", ")));
+        text += Balance::tr(".\nAlso changed by more than chance: %1").arg(clear.join(QStringLiteral(", ")));
     if (before.scenario == after.scenario)
-        text += tr(".\nBoth runs are of the same scenario");
+        text += Balance::tr(".\nBoth runs are of the same scenario");
     return text + QLatin1Char('.');
 }
 

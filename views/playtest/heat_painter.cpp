@@ -14,6 +14,11 @@ namespace hotchkiss {
 
 namespace {
 
+struct Heat
+{
+    Q_DECLARE_TR_FUNCTIONS(Heat)
+};
+
 constexpr double smallestForFigures = 34; ///< pixels a cell
 
 void drawFigure(QPainter &painter, QPointF at, double count, double share, double pixel)
@@ -103,9 +108,8 @@ void paintHeatLegend(QPainter &painter, const QRectF &rect, const HeatLayer &hea
     painter.setFont(font);
     painter.setPen(palette.color(QPalette::ToolTipText));
     const QRectF inner = rect.adjusted(10, 6, -10, -6);
-    const QString title = heat.kind == HeatKind::Moves
-                              ? QCoreApplication::translate("hotchkiss::Heat", "Moves into a place, a game")
-                              : QCoreApplication::translate("hotchkiss::Heat", "Fights at a place, a game");
+    const QString title =
+        heat.kind == HeatKind::Moves ? Heat::tr("Moves into a place, a game") : Heat::tr("Fights at a place, a game");
     painter.drawText(inner, Qt::AlignTop | Qt::AlignLeft, title);
     const QRectF bar(inner.left(), inner.top() + 20, inner.width(), 10);
     QLinearGradient ramp(bar.topLeft(), bar.topRight());

@@ -255,24 +255,46 @@ void PlayBoard::click(QPointF map, QPoint globalPosition)
     const Mark *mark = markAt(map);
     if (m_dialogue.depth() > 0) {
         if (mark != nullptr)
-            return take(mark->spot->offers, noPiece, globalPosition);
+            return take(mark->spot->offers, {}, globalPosition);
         return choose(m_chosen);
     }
-    if (mark == nullptr)
-        return choose(mayAct(piece) ? piece : noPiece);
-    // Where somebody stands who may act too, or the piece itself, the click can mean either.
-    take(mark->spot->offers, mayAct(piece) ? piece : noPiece, globalPosition);
+    const std::vector<PieceIndex> able = ableBeside(piece);
+    // Where somebody stands who may act too, the click can mean either.
+    if (mark != nullptr)
+        return take(mark->spot->offers, able, globalPosition);
+    if (piece != m_chosen || able.empty())
+        return choose(mayAct(piece) ? piece : able.empty() ? noPiece : able.front());
+    // A second click goes on to the next of a stack.
+    const auto now = std::find(able.begin(), able.end(), piece);
+    choose(now == able.end() || now + 1 == able.end() ? able.front() : *(now + 1));
 }
 
-void PlayBoard::take(const std::vector<std::size_t> &offers, PieceIndex instead, QPoint globalPosition)
+/// The pieces in the place of this one, itself included, that may act; none for none.
+std::vector<PieceIndex> PlayBoard::ableBeside(PieceIndex piece) const
 {
-    if (offers.size() == 1 && instead == noPiece) {
+    std::vector<PieceIndex> able;
+    if (piece == noPiece)
+        return able;
+    const std::vector<Piece> &pieces = document()->scenario().pieces;
+    const Place &here = pieces[static_cast<std::size_t>(piece)].place;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const auto other = static_cast<PieceIndex>(i);
+        if ((other == piece || (here.kind == Place::Kind::OnCell && pieces[i].place == here)) && mayAct(other))
+            able.push_back(other);
+    }
+    return able;
+}
+
+void PlayBoard::take(const std::vector<std::size_t> &offers, const std::vector<PieceIndex> &instead,
+                     QPoint globalPosition)
+{
+    if (offers.size() == 1 && instead.empty()) {
         const Action action = m_dialogue.action(offers.front());
         m_playtest->perform(action);
         return;
     }
     const std::vector<std::size_t> kept = offers;
-    if (instead == noPiece) {
+    if (instead.empty()) {
         m_dialogue.narrow(kept);
         m_hovered.reset();
         makeMarks();
@@ -282,7 +304,8 @@ void PlayBoard::take(const std::vector<std::size_t> &offers, PieceIndex instead,
 }
 
 /// A menu at the pointer: what the click may mean. Many are left to the list of actions and the next click.
-void PlayBoard::ask(const std::vector<std::size_t> &offers, PieceIndex instead, QPoint globalPosition)
+void PlayBoard::ask(const std::vector<std::size_t> &offers, const std::vector<PieceIndex> &instead,
+                    QPoint globalPosition)
 {
     constexpr std::size_t most = 9;
     if (offers.size() > most)
@@ -302,11 +325,13 @@ void PlayBoard::ask(const std::vector<std::size_t> &offers, PieceIndex instead, 
         connect(entry, &QAction::triggered, this, [this, action] { m_playtest->perform(action); });
         connect(entry, &QAction::hovered, this, [this, action] { setHovered(action); });
     }
-    if (instead != noPiece && instead != m_chosen) {
-        menu->addSeparator();
-        const Piece &piece = document()->scenario().pieces[static_cast<std::size_t>(instead)];
+    menu->addSeparator();
+    for (const PieceIndex other : instead) {
+        if (other == m_chosen)
+            continue;
+        const Piece &piece = document()->scenario().pieces[static_cast<std::size_t>(other)];
         connect(menu->addAction(tr("Choose %1").arg(qstr(piece.name.empty() ? piece.id : piece.name))),
-                &QAction::triggered, this, [this, instead] { choose(instead); });
+                &QAction::triggered, this, [this, other] { choose(other); });
     }
     menu->popup(globalPosition + QPoint(6, 2));
 }

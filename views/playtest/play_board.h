@@ -80,10 +80,11 @@ private:
     PieceIndex pieceAt(QPointF map) const;
     Place placeAt(QPointF map) const;
     bool mayAct(PieceIndex piece) const;
+    std::vector<PieceIndex> ableBeside(PieceIndex piece) const;
     QPointF positionOf(const Place &place) const;
     void click(QPointF map, QPoint globalPosition);
-    void take(const std::vector<std::size_t> &offers, PieceIndex instead, QPoint globalPosition);
-    void ask(const std::vector<std::size_t> &offers, PieceIndex instead, QPoint globalPosition);
+    void take(const std::vector<std::size_t> &offers, const std::vector<PieceIndex> &instead, QPoint globalPosition);
+    void ask(const std::vector<std::size_t> &offers, const std::vector<PieceIndex> &instead, QPoint globalPosition);
     void paintMark(QPainter &painter, const Mark &mark, double pixel) const;
     void paintTags(QPainter &painter, double pixel) const;
     void paintPieces(QPainter &painter, double pixel) const;

@@ -12,6 +12,11 @@ namespace hotchkiss {
 
 namespace {
 
+struct PreviewCard
+{
+    Q_DECLARE_TR_FUNCTIONS(PreviewCard)
+};
+
 constexpr double lineHeight = 20;
 constexpr double padding = 12;
 constexpr double gap = 14;
@@ -80,7 +85,7 @@ void paintPreviewCard(QPainter &painter, const Preview &preview, const QStringLi
     const QString foot = footOf(preview);
     QStringList others;
     for (const QString &other : also)
-        others << QCoreApplication::translate("hotchkiss::PreviewCard", "or: %1").arg(other);
+        others << PreviewCard::tr("or: %1").arg(other);
     const double rows = columns.what + gap + columns.value + gap + columns.rule;
     double width = std::max({rows, QFontMetricsF(bold).horizontalAdvance(title), metrics.horizontalAdvance(foot)});
     for (const QString &other : others)
