@@ -2,6 +2,7 @@
 #include "app/playtest/playtest_page.h"
 
 #include "app/playtest/elided_label.h"
+#include "app/playtest/kept_game.h"
 #include "app/playtest/message_bar.h"
 #include "app/window/actions.h"
 #include "model/engine/replay.h"
@@ -59,10 +60,16 @@ PlaytestPage::PlaytestPage(Document *design, Actions &actions, QWidget *parent)
     makeDocks();
     connectActions();
     connect(m_design, &Document::changed, this, &PlaytestPage::takeDesignChange);
+    constexpr int afterMilliseconds = 3000;
+    m_keeping.setSingleShot(true);
+    m_keeping.setInterval(afterMilliseconds);
+    connect(&m_keeping, &QTimer::timeout, this, &PlaytestPage::keepGame);
 }
 
 PlaytestPage::~PlaytestPage()
 {
+    if (m_keeping.isActive())
+        keepGame();
     m_board->setPlaytest(nullptr);
     m_board->setDocument(nullptr, 0);
 }
@@ -86,8 +93,10 @@ void PlaytestPage::connectActions()
 void PlaytestPage::setActive(bool active)
 {
     m_active = active;
-    if (active && !m_playtest)
+    if (active && !m_playtest) {
         startGame();
+        offerKeptGame();
+    }
     if (active && m_designMoved && m_playtest)
         m_message->tell(tr("The scenario has been changed in Design mode since this game began; the game goes on with "
                            "the scenario as it was."),
@@ -127,6 +136,30 @@ bool PlaytestPage::mayLeaveGame()
     if (answer == QMessageBox::Save)
         askSave();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && m_playtest->session().size() <= m_savedAt);
+}
+
+/// A game that is neither saved nor over is kept aside.
+void PlaytestPage::keepGame()
+{
+    const KeptGame kept(m_design->path());
+    if (m_playtest->game().isOver())
+        kept.remove();
+    else if (m_playtest->session().size() > m_savedAt)
+        kept.keep(m_playtest->session());
+}
+
+void PlaytestPage::offerKeptGame()
+{
+    const KeptGame kept(m_design->path());
+    if (!m_playtest || !kept.exists())
+        return;
+    m_message->tell(tr("The last game of this scenario was left before its end."),
+                    {{tr("Go On with It"), [this] {
+                          const QString problem = openGame(KeptGame(m_design->path()).path());
+                          m_savedAt = 0;
+                          if (!problem.isEmpty())
+                              m_message->tell(problem);
+                      }}});
 }
 
 void PlaytestPage::newGame()
@@ -175,6 +208,7 @@ void PlaytestPage::begin(PlaySession session)
     fillPlayers();
     Playtest *playtest = m_playtest.get();
     connect(playtest, &Playtest::changed, this, &PlaytestPage::refresh);
+    connect(playtest, &Playtest::changed, &m_keeping, qOverload<>(&QTimer::start));
     connect(playtest, &Playtest::refused, this, &PlaytestPage::showRefusal);
     connect(playtest, &Playtest::thinkingChanged, this, [this] {
         m_thought = 0;
@@ -211,6 +245,7 @@ QString PlaytestPage::saveGame(const QString &path)
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
         return tr("%1 could not be written: %2").arg(path, file.errorString());
     m_savedAt = m_playtest->session().size();
+    KeptGame(m_design->path()).remove();
     return {};
 }
 

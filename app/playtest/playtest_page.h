@@ -4,6 +4,7 @@
 #include "views/playtest/playtest.h"
 
 #include <QMainWindow>
+#include <QTimer>
 
 #include <memory>
 
@@ -61,6 +62,8 @@ private:
     void newGame();
     void startGame();
     bool mayLeaveGame();
+    void offerKeptGame();
+    void keepGame();
     void askSave();
     void askOpen();
     void setOverlay(bool targets, bool sight);
@@ -88,6 +91,7 @@ private:
     std::size_t m_savedAt = 0;  ///< how many actions the saved game has
     bool m_designMoved = false; ///< Design mode has changed the scenario since the game began
     double m_thought = 0;
+    QTimer m_keeping; ///< the game is kept aside a little after each action
 
     PlayBoard *m_board;
     QTabBar *m_boardTabs;

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QSlider>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -365,6 +366,36 @@ private Q_SLOTS:
         QVERIFY(!table.page()->openGame(file).isEmpty());
         QCOMPARE(table.play()->game().hash(), saved);
         QVERIFY(!table.page()->saveGame(QStringLiteral("/nowhere/at/all.play.yaml")).isEmpty());
+    }
+
+    void aGameLeftBehindIsOfferedAgain()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("battle.hotchkiss.yaml"));
+        const auto sample = sampleFolder() / "hold-the-line" / "first-bull-run.hotchkiss.yaml";
+        QVERIFY(QFile::copy(QString::fromStdString(sample.string()), path));
+        std::size_t actions = 0;
+        std::string last;
+        {
+            Session session;
+            MainWindow *window = session.open(path);
+            window->actions().action("view-playtest")->trigger();
+            QVERIFY(window->playtest()->findChild<MessageBar *>()->text().isEmpty());
+            Playtest *play = window->playtest()->playtest();
+            for (int i = 0; i < 5; ++i)
+                QVERIFY(play->perform(Action(play->legalActions().front())));
+            actions = play->session().size();
+            last = play->session().entries().back().line;
+        }
+        Session session;
+        MainWindow *window = session.open(path);
+        window->actions().action("view-playtest")->trigger();
+        auto *message = window->playtest()->findChild<MessageBar *>();
+        QVERIFY(!message->text().isEmpty());
+        QTest::mouseClick(message->findChild<QPushButton *>(), Qt::LeftButton);
+        const PlaySession &taken = window->playtest()->playtest()->session();
+        QCOMPARE(taken.size(), actions);
+        QCOMPARE(taken.entries().back().line, last);
     }
 
     void sliderShowsAnyMoment()

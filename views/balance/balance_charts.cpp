@@ -4,7 +4,6 @@
 #include "model/document/document.h"
 #include "views/balance/balance_text.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -16,11 +15,6 @@ namespace {
 
 constexpr double widest = 420; ///< of a bar for all games
 constexpr std::size_t mostBins = 36;
-
-struct Balance
-{
-    Q_DECLARE_TR_FUNCTIONS(Balance)
-};
 
 struct WinRow
 {

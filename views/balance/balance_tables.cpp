@@ -4,18 +4,12 @@
 #include "model/document/document.h"
 #include "views/balance/balance_text.h"
 
-#include <QCoreApplication>
 #include <QHeaderView>
 #include <QTableWidget>
 
 namespace hotchkiss {
 
 namespace {
-
-struct Balance
-{
-    Q_DECLARE_TR_FUNCTIONS(Balance)
-};
 
 /// A cell that is sorted by its number, not by its words.
 class NumberItem : public QTableWidgetItem

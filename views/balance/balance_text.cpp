@@ -12,11 +12,6 @@ namespace hotchkiss {
 
 namespace {
 
-struct Balance
-{
-    Q_DECLARE_TR_FUNCTIONS(Balance)
-};
-
 QString number(double value, int digits)
 {
     return QLocale().toString(value, 'f', digits);

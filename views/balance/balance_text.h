@@ -4,9 +4,16 @@
 #include "model/engine/statistics.h"
 #include "model/scenario/scenario.h"
 
+#include <QCoreApplication>
 #include <QString>
 
 namespace hotchkiss {
+
+/// The translators' context of everything that is told about balance.
+struct Balance
+{
+    Q_DECLARE_TR_FUNCTIONS(Balance)
+};
 
 // How the figures of balance runs are told in words.
 

@@ -12,8 +12,8 @@
 namespace hotchkiss {
 
 namespace {
-constexpr int gap = 5;
-constexpr int padding = 9;
+constexpr int chipGap = 5;
+constexpr int chipPadding = 9;
 } // namespace
 
 ChipRow::ChipRow(std::vector<Fact> chips, QWidget *parent)
@@ -42,11 +42,11 @@ std::vector<QRect> ChipRow::boxes(int width) const
     const int height = metrics.height() + 8;
     QPoint at;
     for (const Fact &chip : m_chips) {
-        const int wide = std::min(width, metrics.horizontalAdvance(textOf(chip)) + 2 * padding);
+        const int wide = std::min(width, metrics.horizontalAdvance(textOf(chip)) + 2 * chipPadding);
         if (at.x() > 0 && at.x() + wide > width)
-            at = {0, at.y() + height + gap};
+            at = {0, at.y() + height + chipGap};
         boxes.emplace_back(at, QSize(wide, height));
-        at.rx() += wide + gap;
+        at.rx() += wide + chipGap;
     }
     return boxes;
 }

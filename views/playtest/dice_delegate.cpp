@@ -9,7 +9,7 @@
 namespace hotchkiss {
 
 namespace {
-constexpr double dieSize = 15;
+constexpr double smallDie = 15;
 constexpr int inARow = 5;
 
 std::vector<Dice::Roll> rollsOf(const QModelIndex &index)
@@ -26,14 +26,14 @@ void DiceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     plain.text.clear();
     plain.widget->style()->drawControl(QStyle::CE_ItemViewItem, &plain, painter, plain.widget);
     const std::vector<Dice::Roll> rolls = rollsOf(index);
-    QRectF line(option.rect.left() + 2, option.rect.top() + 3, option.rect.width() - 2, dieSize);
+    QRectF line(option.rect.left() + 2, option.rect.top() + 3, option.rect.width() - 2, smallDie);
     for (std::size_t first = 0; first < rolls.size(); first += inARow) {
         const auto last = std::min(rolls.size(), first + inARow);
         paintDice(
             *painter, line,
             {rolls.begin() + static_cast<std::ptrdiff_t>(first), rolls.begin() + static_cast<std::ptrdiff_t>(last)},
             option.palette);
-        line.translate(0, dieSize + 3);
+        line.translate(0, smallDie + 3);
     }
 }
 
@@ -43,7 +43,7 @@ QSize DiceDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &in
     const int count = static_cast<int>(rolls.size());
     const std::vector<Dice::Roll> row(static_cast<std::size_t>(std::min(count, inARow)));
     const int rows = std::max(1, (count + inARow - 1) / inARow);
-    return {static_cast<int>(diceWidth(row, dieSize)) + 8, rows * static_cast<int>(dieSize + 3) + 5};
+    return {static_cast<int>(diceWidth(row, smallDie)) + 8, rows * static_cast<int>(smallDie + 3) + 5};
 }
 
 } // namespace hotchkiss

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t mostAsked = 160; ///< pieces; asking grows with their square
 constexpr int farthestSight = 30;      ///< cells
-const QColor attackColour(0xa8, 0x2c, 0x22);
+const QColor shotColour(0xa8, 0x2c, 0x22);
 const QColor trailColour(0xe0, 0x9a, 0x2a);
 
 const Query *queryNamed(const Rules &rules, std::string_view name)
@@ -161,7 +161,7 @@ void paintFireLines(QPainter &painter, const Scenario &scenario, const std::vect
         const int side = sideOf(scenario, piece.command);
         const QColor colour =
             side < 0
-                ? attackColour
+                ? shotColour
                 : QColor(QString::fromStdString(scenario.sides[static_cast<std::size_t>(side)].colour)).darker(130);
         // Lines that answer each other run side by side, and a light edge parts them from any ground.
         const QPointF way = locate(line.to) - locate(line.from);
@@ -205,14 +205,14 @@ void paintTrails(QPainter &painter, const std::vector<Playtest::Trail> &trails, 
         if ((isMove || trail.kind == Event::Kind::Attack) && trail.from.kind != Place::Kind::Nowhere &&
             trail.from.board == board && !(trail.from == trail.to)) {
             for (const auto &[colour, width] :
-                 {std::pair(QColor(255, 255, 255, 150), 6.0), std::pair(isMove ? trailColour : attackColour, 3.0)}) {
+                 {std::pair(QColor(255, 255, 255, 150), 6.0), std::pair(isMove ? trailColour : shotColour, 3.0)}) {
                 painter.setPen(QPen(colour, width * pixel, isMove ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap));
                 drawArrow(painter, locate(trail.from), to, pixel, isMove ? 0 : 0.3);
             }
         }
         if (trail.kind != Event::Kind::Loss && trail.kind != Event::Kind::Removed)
             continue;
-        painter.setPen(QPen(attackColour, 3 * pixel));
+        painter.setPen(QPen(shotColour, 3 * pixel));
         painter.setBrush(Qt::NoBrush);
         const double reach = 15 * pixel;
         for (int i = 0; i < 8; ++i) {
