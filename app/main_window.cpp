@@ -17,7 +17,9 @@
 #include "app/window/scenario_actions.h"
 #include "app/window/status_line.h"
 #include "app/window/view_actions.h"
+#include "editors/board/board_editor.h"
 #include "views/icons.h"
+#include "views/playtest/play_board.h"
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
@@ -109,9 +111,14 @@ void MainWindow::setFile(std::unique_ptr<DocumentFile> file)
     m_undo.addStack(document->undoStack());
     m_undo.setActiveStack(document->undoStack());
     m_design = new DesignPage(document);
-    m_playtest = new PlaytestPage(document);
+    m_playtest = new PlaytestPage(document, *m_actions);
     connect(m_playtest, &PlaytestPage::scenarioMade, this, [this](const Scenario &scenario) {
         m_session.show(std::make_unique<DocumentFile>(scenario));
+    });
+    connect(m_playtest, &PlaytestPage::begun, this, &MainWindow::followUndo);
+    m_actions->on("play-balance", m_playtest, [this] {
+        setMode(Mode::Playtest);
+        m_playtest->showBalance();
     });
     m_publish = new PublishPage(m_session, document);
     m_pages->addWidget(m_design);
@@ -119,6 +126,7 @@ void MainWindow::setFile(std::unique_ptr<DocumentFile> file)
     m_pages->addWidget(m_publish);
     m_design->panels().restore(QSettings().value(layoutKey).toByteArray());
     m_status->follow(m_file.get(), m_design);
+    m_status->follow(m_playtest);
 
     connect(document, &Document::pathChanged, this, &MainWindow::updateTitle);
     connect(document, &Document::changed, this, [this](const Change &change) {
@@ -150,12 +158,29 @@ void MainWindow::setMode(Mode mode)
     m_actions->setChecked("view-playtest", mode == Mode::Playtest);
     m_actions->setChecked("view-publish", mode == Mode::Publish);
     m_status->setVisible(mode != Mode::Welcome);
-    // A game has its own undo.
-    m_undo.setActiveStack(m_file == nullptr || mode == Mode::Playtest ? nullptr : m_file->document()->undoStack());
-    if (mode == Mode::Playtest)
-        m_playtest->ensureGame();
+    if (m_playtest != nullptr)
+        m_playtest->setActive(mode == Mode::Playtest);
+    followUndo();
     page->setFocus();
     Q_EMIT modeChanged();
+}
+
+/// A game has its own undo.
+void MainWindow::followUndo()
+{
+    QUndoStack *stack = m_file == nullptr ? nullptr : m_file->document()->undoStack();
+    if (m_mode == Mode::Playtest)
+        stack = m_playtest->playtest() == nullptr ? nullptr : m_playtest->playtest()->undoStack();
+    if (stack != nullptr)
+        m_undo.addStack(stack);
+    m_undo.setActiveStack(stack);
+}
+
+BoardCanvas *MainWindow::board() const
+{
+    if (m_mode == Mode::Playtest)
+        return m_playtest->board();
+    return m_design == nullptr ? nullptr : m_design->board();
 }
 
 void MainWindow::updateTitle()

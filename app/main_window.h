@@ -13,6 +13,7 @@ class QStackedWidget;
 namespace hotchkiss {
 
 class Actions;
+class BoardCanvas;
 class DesignPage;
 class PlaytestPage;
 class PublishPage;
@@ -42,6 +43,8 @@ public:
     PlaytestPage *playtest() const { return m_playtest; }
     PublishPage *publish() const { return m_publish; }
     WelcomePage *welcome() const { return m_welcome; }
+    /// The board of the present mode: the one played on in Playtest mode, else the one designed.
+    BoardCanvas *board() const;
 
     /// Shows a document; the window must hold none.
     void setFile(std::unique_ptr<DocumentFile> file);
@@ -63,6 +66,7 @@ protected:
 private:
     void makePages();
     void makeUndoActions();
+    void followUndo();
     void updateTitle();
     void restoreWindow();
 

@@ -1,221 +1,197 @@
 // SPDX-License-Identifier: MIT
 #include "app/playtest/playtest_page.h"
 
+#include "app/playtest/elided_label.h"
+#include "app/playtest/kept_game.h"
+#include "app/playtest/message_bar.h"
+#include "app/window/actions.h"
 #include "model/engine/replay.h"
-#include "views/icons.h"
+#include "views/balance/balance_panel.h"
 #include "views/playtest/actions_panel.h"
+#include "views/playtest/dice_tray.h"
 #include "views/playtest/facts_panel.h"
 #include "views/playtest/log_model.h"
 #include "views/playtest/play_board.h"
 
-#include <QComboBox>
 #include <QDockWidget>
 #include <QFileDialog>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMessageBox>
+#include <QProgressBar>
 #include <QRandomGenerator>
 #include <QSaveFile>
 #include <QSlider>
+#include <QTabBar>
 #include <QTableView>
 #include <QToolBar>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 namespace hotchkiss {
 
-PlaytestPage::PlaytestPage(Document *design, QWidget *parent)
+namespace {
+const QString ending = QStringLiteral(".play.yaml");
+}
+
+PlaytestPage::PlaytestPage(Document *design, Actions &actions, QWidget *parent)
     : QMainWindow(parent)
     , m_design(design)
+    , m_windowActions(actions)
     , m_board(new PlayBoard)
+    , m_boardTabs(new QTabBar)
     , m_buttons(new QToolBar(tr("Playtest")))
+    , m_sideMark(new QLabel)
     , m_banner(new QLabel)
-    , m_step(new QLabel)
-    , m_message(new QLabel)
+    , m_step(new ElidedLabel)
+    , m_progress(new QProgressBar)
+    , m_message(new MessageBar)
+    , m_tray(new DiceTray)
     , m_players(new QWidget)
     , m_facts(new FactsPanel)
     , m_actions(new ActionsPanel(m_board))
     , m_log(new LogModel(this))
     , m_logView(new QTableView)
     , m_slider(new QSlider(Qt::Horizontal))
+    , m_moment(new QLabel)
+    , m_balance(new BalancePanel)
 {
     setObjectName(QStringLiteral("playtest"));
     setWindowFlags(Qt::Widget);
-    m_message->setWordWrap(true);
-    m_message->setMargin(6);
-    m_message->hide();
-    auto *centre = new QWidget;
-    auto *layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_message);
-    layout->addWidget(m_board, 1);
-    setCentralWidget(centre);
+    makeBoard();
     makeBanner();
     makeDocks();
+    connectActions();
+    connect(m_design, &Document::changed, this, &PlaytestPage::takeDesignChange);
+    constexpr int afterMilliseconds = 3000;
+    m_keeping.setSingleShot(true);
+    m_keeping.setInterval(afterMilliseconds);
+    connect(&m_keeping, &QTimer::timeout, this, &PlaytestPage::keepGame);
 }
 
 PlaytestPage::~PlaytestPage()
 {
+    if (m_keeping.isActive())
+        keepGame();
     m_board->setPlaytest(nullptr);
     m_board->setDocument(nullptr, 0);
 }
 
-QAction *PlaytestPage::addButton(const char *name, const QString &text, const QString &keys, Qt::ToolButtonStyle look)
+void PlaytestPage::connectActions()
 {
-    auto *action = m_buttons->addAction(icon(QLatin1String(name)), text);
-    action->setShortcut(QKeySequence(keys));
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    action->setToolTip(QStringLiteral("%1 (%2)").arg(text, keys));
-    addAction(action);
-    auto *button = qobject_cast<QToolButton *>(m_buttons->widgetForAction(action));
-    button->setToolButtonStyle(look);
-    return action;
+    Actions &actions = m_windowActions;
+    actions.on("play-new", this, [this] { newGame(); });
+    actions.on("play-open", this, [this] { askOpen(); });
+    actions.on("play-save", this, [this] { askSave(); });
+    actions.on("play-step", this, [this] { m_playtest->playByComputer(Playtest::Reach::Action); });
+    actions.on("play-turn", this, [this] { m_playtest->playByComputer(Playtest::Reach::Turn); });
+    actions.on("play-game", this, [this] { m_playtest->playByComputer(Playtest::Reach::Game); });
+    actions.on("play-stop", this, [this] { m_playtest->stop(); });
+    actions.on("play-next-unit", this, [this] { m_board->stepChosen(1); });
+    actions.on("play-scenario", this, [this] { Q_EMIT scenarioMade(m_playtest->positionAsScenario()); });
+    actions.on("play-targets", this, [this](bool on) { setOverlay(on, false); });
+    actions.on("play-sight", this, [this](bool on) { setOverlay(false, on); });
 }
 
-void PlaytestPage::makeBanner()
+void PlaytestPage::setActive(bool active)
 {
-    m_buttons->setObjectName(QStringLiteral("play-buttons"));
-    m_buttons->setMovable(false);
-    QFont bold = m_banner->font();
-    bold.setBold(true);
-    bold.setPointSizeF(bold.pointSizeF() * 1.15);
-    m_banner->setFont(bold);
-    m_banner->setContentsMargins(8, 0, 12, 0);
-    m_banner->setObjectName(QStringLiteral("banner"));
-    m_buttons->addWidget(m_banner);
-    m_buttons->addWidget(m_step);
-    auto *space = new QWidget;
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    m_buttons->addWidget(space);
-
-    connect(addButton("new", tr("New Game"), QStringLiteral("Ctrl+Alt+N"), Qt::ToolButtonIconOnly), &QAction::triggered,
-            this, &PlaytestPage::newGame);
-    connect(addButton("open", tr("Open Game…"), QStringLiteral("Ctrl+Alt+O"), Qt::ToolButtonIconOnly),
-            &QAction::triggered, this, &PlaytestPage::openGame);
-    connect(addButton("save", tr("Save Game…"), QStringLiteral("Ctrl+Alt+S"), Qt::ToolButtonIconOnly),
-            &QAction::triggered, this, &PlaytestPage::saveGame);
-    m_buttons->addSeparator();
-    m_undo = addButton("undo", tr("Undo"), QStringLiteral("Ctrl+Z"));
-    m_redo = addButton("redo", tr("Redo"), QStringLiteral("Ctrl+Shift+Z"));
-    connect(m_undo, &QAction::triggered, this, [this] { m_playtest->undo(); });
-    connect(m_redo, &QAction::triggered, this, [this] { m_playtest->redo(); });
-    m_buttons->addSeparator();
-    const struct
-    {
-        const char *icon;
-        QString text;
-        QString keys;
-        Playtest::Reach reach;
-    } runs[] = {{"step", tr("Step"), QStringLiteral("F10"), Playtest::Reach::Action},
-                {"play", tr("Turn"), QStringLiteral("F9"), Playtest::Reach::Turn},
-                {"fast-forward", tr("Game"), QStringLiteral("Shift+F9"), Playtest::Reach::Game}};
-    for (const auto &run : runs) {
-        QAction *action = addButton(run.icon, run.text, run.keys);
-        connect(action, &QAction::triggered, this, [this, reach = run.reach] { m_playtest->playByComputer(reach); });
-        m_computer << action;
+    m_active = active;
+    if (active && !m_playtest) {
+        startGame();
+        offerKeptGame();
     }
-    m_stop = addButton("stop", tr("Stop"), QStringLiteral("Shift+F10"));
-    connect(m_stop, &QAction::triggered, this, [this] { m_playtest->stop(); });
-    m_buttons->addSeparator();
-    QAction *make =
-        addButton("flip", tr("Make This Position a Scenario"), QStringLiteral("Ctrl+Alt+M"), Qt::ToolButtonIconOnly);
-    connect(make, &QAction::triggered, this, [this] { Q_EMIT scenarioMade(m_playtest->positionAsScenario()); });
-    QAction *targets = addButton("line", tr("Show All Targets"), QStringLiteral("Ctrl+Alt+T"), Qt::ToolButtonIconOnly);
-    targets->setCheckable(true);
-    connect(targets, &QAction::toggled, this,
-            [this](bool on) { m_board->setOverlay(on ? PlayBoard::Overlay::AllTargets : PlayBoard::Overlay::Chosen); });
-    addToolBar(Qt::TopToolBarArea, m_buttons);
+    if (active && m_designMoved && m_playtest)
+        m_message->tell(tr("The scenario has been changed in Design mode since this game began; the game goes on with "
+                           "the scenario as it was."),
+                        {{tr("Begin Anew"), [this] { newGame(); }}});
+    if (active)
+        feedBalance();
+    enableActions();
 }
 
-void PlaytestPage::makeDocks()
+void PlaytestPage::takeDesignChange()
 {
-    const auto dock = [this](const char *name, const QString &title, QWidget *content) {
-        auto *widget = new QDockWidget(title, this);
-        widget->setObjectName(QLatin1String(name));
-        widget->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
-        widget->setWidget(content);
-        addDockWidget(Qt::RightDockWidgetArea, widget);
-        return widget;
-    };
-    auto *state = new QWidget;
-    auto *stateLayout = new QVBoxLayout(state);
-    stateLayout->setContentsMargins(0, 0, 0, 0);
-    m_players->setLayout(new QVBoxLayout);
-    stateLayout->addWidget(m_players);
-    stateLayout->addWidget(m_facts, 1);
-
-    m_logView->setModel(m_log);
-    m_logView->setObjectName(QStringLiteral("log"));
-    m_logView->setShowGrid(false);
-    m_logView->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_logView->setWordWrap(true);
-    m_logView->verticalHeader()->hide();
-    m_logView->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_logView->horizontalHeader()->setSectionResizeMode(LogModel::What, QHeaderView::Stretch);
-    m_logView->horizontalHeader()->setSectionResizeMode(LogModel::Rolls, QHeaderView::ResizeToContents);
-    m_logView->horizontalHeader()->setSectionResizeMode(LogModel::Rule, QHeaderView::ResizeToContents);
-    connect(m_logView, &QTableView::clicked, this,
-            [this](const QModelIndex &index) { m_board->showPlace(m_log->placeOf(index.row())); });
-    connect(m_logView, &QTableView::doubleClicked, this,
-            [this](const QModelIndex &index) { m_playtest->goTo(m_log->positionOf(index.row())); });
-    m_slider->setToolTip(tr("Replay: shows the game after any of its actions"));
-    connect(m_slider, &QSlider::valueChanged, this, [this](int value) {
-        if (m_playtest && static_cast<std::size_t>(value) != m_playtest->session().at())
-            m_playtest->goTo(static_cast<std::size_t>(value));
-    });
-    auto *log = new QWidget;
-    auto *logLayout = new QVBoxLayout(log);
-    logLayout->addWidget(m_logView, 1);
-    logLayout->addWidget(m_slider);
-
-    dock("play-state", tr("State"), state);
-    dock("play-actions", tr("Actions"), m_actions);
-    QDockWidget *last = dock("play-log", tr("Log"), log);
-    last->setMinimumWidth(340);
-    // The log is what one reads most.
-    resizeDocks(findChildren<QDockWidget *>(), {150, 190, 400}, Qt::Vertical);
+    m_designMoved = true;
 }
 
-QComboBox *PlaytestPage::deciderBox(int side)
+void PlaytestPage::setOverlay(bool targets, bool sight)
 {
-    auto *box = new QComboBox;
-    box->addItems({tr("You"), tr("Computer: random"), tr("Computer: greedy"), tr("Computer: search")});
-    box->setCurrentIndex(static_cast<int>(m_playtest->player(side).kind));
-    connect(box, &QComboBox::currentIndexChanged, this,
-            [this, side](int index) { m_playtest->setPlayer(side, PlayerSpec{static_cast<PlayerSpec::Kind>(index)}); });
-    return box;
+    m_windowActions.setChecked("play-targets", targets);
+    m_windowActions.setChecked("play-sight", sight);
+    m_board->setOverlay(targets ? PlayBoard::Overlay::Targets
+                        : sight ? PlayBoard::Overlay::Sight
+                                : PlayBoard::Overlay::Chosen);
+    if (sight)
+        m_message->tell(tr("Line of sight: click the place to look from, then point where you like."));
+    else
+        m_message->hide();
 }
 
-void PlaytestPage::ensureGame()
+/// Asks about a game that would be lost.
+bool PlaytestPage::mayLeaveGame()
 {
-    if (!m_playtest)
-        newGame();
+    if (!m_playtest || m_playtest->session().size() <= m_savedAt)
+        return true;
+    m_playtest->stop();
+    QMessageBox box(QMessageBox::Question, tr("Hotchkiss"), tr("The present game has not been saved."),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Save)
+        askSave();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && m_playtest->session().size() <= m_savedAt);
+}
+
+/// A game that is neither saved nor over is kept aside.
+void PlaytestPage::keepGame()
+{
+    const KeptGame kept(m_design->path());
+    if (m_playtest->game().isOver())
+        kept.remove();
+    else if (m_playtest->session().size() > m_savedAt)
+        kept.keep(m_playtest->session());
+}
+
+void PlaytestPage::offerKeptGame()
+{
+    const KeptGame kept(m_design->path());
+    if (!m_playtest || !kept.exists())
+        return;
+    m_message->tell(tr("The last game of this scenario was left before its end."),
+                    {{tr("Go On with It"), [this] {
+                          const QString problem = openGame(KeptGame(m_design->path()).path());
+                          m_savedAt = 0;
+                          if (!problem.isEmpty())
+                              m_message->tell(problem);
+                      }}});
 }
 
 void PlaytestPage::newGame()
 {
+    if (mayLeaveGame())
+        startGame();
+}
+
+void PlaytestPage::startGame()
+{
     const Rules *rules = rulesOf(m_design->system());
     if (rules == nullptr) {
-        m_message->setText(tr("%1 cannot be played here; its map, forces and schedule can be designed and printed.")
-                               .arg(qstr(m_design->system().name)));
-        m_message->show();
-        m_buttons->setEnabled(false);
+        m_message->tell(tr("%1 cannot be played here; its map, forces and schedule can be designed and printed.")
+                            .arg(qstr(m_design->system().name)));
         return;
     }
     auto session = PlaySession::start(*rules, std::make_shared<const Scenario>(m_design->scenario()),
                                       Chance{QRandomGenerator::global()->generate()});
     if (!session) {
-        m_message->setText(tr("This scenario cannot be played yet: %1").arg(translated(session.error().text)));
-        m_message->show();
+        m_message->tell(tr("This scenario cannot be played yet: %1").arg(translated(session.error().text)));
         return;
     }
+    if (m_playtest)
+        (*session).players = m_playtest->session().players;
+    m_designMoved = false;
     begin(std::move(*session));
     // Where a game has nothing to choose at its start, it has begun.
     if (const std::vector<Action> &legal = m_playtest->legalActions(); legal.size() == 1) {
         const Action only = legal.front();
         m_playtest->perform(only);
     }
+    m_savedAt = m_playtest->session().size();
 }
 
 void PlaytestPage::begin(PlaySession session)
@@ -223,94 +199,88 @@ void PlaytestPage::begin(PlaySession session)
     m_board->setPlaytest(nullptr);
     m_actions->setPlaytest(nullptr);
     m_facts->setPlaytest(nullptr);
+    m_tray->setPlaytest(nullptr);
     m_log->setPlaytest(nullptr);
     m_board->setDocument(nullptr, 0);
     m_playtest = std::make_unique<Playtest>(std::move(session));
-    Playtest *playtest = m_playtest.get();
+    m_savedAt = m_playtest->session().size();
     m_message->hide();
-    m_buttons->setEnabled(true);
-
-    delete m_players->layout();
-    qDeleteAll(m_players->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
-    auto *layout = new QGridLayout(m_players);
-    const std::vector<Side> &sides = playtest->game().scenario().sides;
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        layout->addWidget(new QLabel(qstr(sides[i].name)), static_cast<int>(i), 0);
-        layout->addWidget(deciderBox(static_cast<int>(i)), static_cast<int>(i), 1);
-    }
+    fillPlayers();
+    Playtest *playtest = m_playtest.get();
     connect(playtest, &Playtest::changed, this, &PlaytestPage::refresh);
+    connect(playtest, &Playtest::changed, &m_keeping, qOverload<>(&QTimer::start));
     connect(playtest, &Playtest::refused, this, &PlaytestPage::showRefusal);
-    connect(playtest, &Playtest::thinkingChanged, this, &PlaytestPage::refresh);
+    connect(playtest, &Playtest::thinkingChanged, this, [this] {
+        m_thought = 0;
+        showDecision();
+        enableActions();
+    });
+    connect(playtest, &Playtest::thoughtProgress, this, [this](double done) {
+        m_thought = done;
+        showProgress();
+    });
     m_log->setPlaytest(playtest);
     m_facts->setPlaytest(playtest);
+    m_tray->setPlaytest(playtest);
     m_board->setPlaytest(playtest);
     m_actions->setPlaytest(playtest);
+    fillBoards();
+    setOverlay(false, false);
+    feedBalance();
     refresh();
+    Q_EMIT begun();
 }
 
-void PlaytestPage::refresh()
+void PlaytestPage::showBalance()
 {
-    const Decision decision = m_playtest->game().decision();
-    const Outcome outcome = m_playtest->game().outcome();
-    const std::vector<Side> &sides = m_playtest->game().scenario().sides;
-    QStringList deciding;
-    for (std::size_t i = 0; i < sides.size(); ++i)
-        if (decision.isFor(static_cast<int>(i)))
-            deciding << qstr(sides[i].name);
-    const QString turn =
-        tr("%1 %2").arg(translated(m_playtest->game().scenario().system->turnName), QString::number(decision.turn));
-    if (outcome.over) {
-        m_banner->setText(tr("Game over"));
-        m_step->setText(translated(outcome.text));
-    } else {
-        m_banner->setText(turn + QStringLiteral(" · ") + deciding.join(QStringLiteral(", ")));
-        m_step->setText(translated(decision.text) + (m_playtest->isThinking() ? tr(" (thinking…)") : QString()));
-    }
-    m_step->setToolTip(qstr(decision.rule));
-    m_message->hide();
-    const bool thinking = m_playtest->isThinking();
-    m_undo->setEnabled(!thinking && m_playtest->canUndo());
-    m_redo->setEnabled(!thinking && m_playtest->canRedo());
-    m_stop->setEnabled(thinking);
-    for (QAction *action : m_computer)
-        action->setEnabled(!thinking && !outcome.over);
-    const QSignalBlocker quiet(m_slider);
-    m_slider->setRange(0, static_cast<int>(m_playtest->session().size()));
-    m_slider->setValue(static_cast<int>(m_playtest->session().at()));
-    m_logView->scrollToBottom();
+    m_balanceDock->show();
+    m_balanceDock->raise();
+    m_balance->setFocus();
 }
 
-void PlaytestPage::showRefusal(const Refusal &refusal)
+QString PlaytestPage::saveGame(const QString &path)
 {
-    m_message->setText(QStringLiteral("%1 (%2)").arg(translated(refusal.reason), qstr(refusal.rule)));
-    m_message->show();
-}
-
-void PlaytestPage::saveGame()
-{
-    if (!m_playtest)
-        return;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save Game"), QString(), tr("Games (*.play.yaml)"));
-    if (path.isEmpty())
-        return;
-    if (!path.endsWith(QStringLiteral(".play.yaml")))
-        path += QStringLiteral(".play.yaml");
     QSaveFile file(path);
     const QByteArray text = QByteArray::fromStdString(playText(m_playtest->session()));
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        QMessageBox::warning(this, tr("Hotchkiss"), tr("%1 could not be written: %2").arg(path, file.errorString()));
+        return tr("%1 could not be written: %2").arg(path, file.errorString());
+    m_savedAt = m_playtest->session().size();
+    KeptGame(m_design->path()).remove();
+    return {};
 }
 
-void PlaytestPage::openGame()
+QString PlaytestPage::openGame(const QString &path)
 {
+    auto loaded = loadPlay(path.toStdString());
+    if (const auto *error = std::get_if<ReplayError>(&loaded))
+        return qstr(error->error.str());
+    auto &session = std::get<PlaySession>(loaded);
+    if (session.scenario().system != &m_design->system())
+        return tr("%1 is a game of another rule system.").arg(path);
+    begin(std::move(session));
+    return {};
+}
+
+void PlaytestPage::askSave()
+{
+    QString path = QFileDialog::getSaveFileName(this, tr("Save Game"), QString(), tr("Games (*.play.yaml)"));
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(ending))
+        path += ending;
+    if (const QString problem = saveGame(path); !problem.isEmpty())
+        m_message->tell(problem);
+}
+
+void PlaytestPage::askOpen()
+{
+    if (!mayLeaveGame())
+        return;
     const QString path = QFileDialog::getOpenFileName(this, tr("Open Game"), QString(), tr("Games (*.play.yaml)"));
     if (path.isEmpty())
         return;
-    auto loaded = loadPlay(path.toStdString());
-    if (const auto *error = std::get_if<ReplayError>(&loaded))
-        QMessageBox::warning(this, tr("Hotchkiss"), qstr(error->error.str()));
-    else
-        begin(std::get<PlaySession>(std::move(loaded)));
+    if (const QString problem = openGame(path); !problem.isEmpty())
+        m_message->tell(problem);
 }
 
 } // namespace hotchkiss

@@ -90,6 +90,19 @@ inline constexpr ActionRow actionTable[] = {
     {"problem-next", QT_TRANSLATE_NOOP("hotchkiss::Actions", "Ne&xt Problem"), "down", "F8", NeedsDocument},
     {"problem-previous", QT_TRANSLATE_NOOP("hotchkiss::Actions", "Pre&vious Problem"), "up", "Shift+F8", NeedsDocument},
 
+    {"play-new", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&New Game"), "new", "Ctrl+Alt+N", NeedsDocument},
+    {"play-open", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Open Game…"), "open", "Ctrl+Alt+O", NeedsDocument},
+    {"play-save", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Save Game…"), "save", "Ctrl+Alt+G", NeedsDocument},
+    {"play-step", QT_TRANSLATE_NOOP("hotchkiss::Actions", "S&tep"), "step", "F10", NeedsDocument},
+    {"play-turn", QT_TRANSLATE_NOOP("hotchkiss::Actions", "T&urn"), "play", "F9", NeedsDocument},
+    {"play-game", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Game"), "fast-forward", "Shift+F9", NeedsDocument},
+    {"play-stop", QT_TRANSLATE_NOOP("hotchkiss::Actions", "Sto&p"), "stop", "Shift+F10", NeedsDocument},
+    {"play-next-unit", QT_TRANSLATE_NOOP("hotchkiss::Actions", "Next Unit That &May Act"), "unit", "F6", NeedsDocument},
+    {"play-targets", QT_TRANSLATE_NOOP("hotchkiss::Actions", "Who Can &Fire on Whom"), "marker", "F7", NeedsDocument | Checkable},
+    {"play-sight", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Line of Sight"), "visible", "Shift+F7", NeedsDocument | Checkable},
+    {"play-scenario", QT_TRANSLATE_NOOP("hotchkiss::Actions", "Make This Position a S&cenario"), "duplicate", "Ctrl+Alt+M", NeedsDocument},
+    {"play-balance", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Balance"), "dice", "Ctrl+B", NeedsDocument},
+
     {"tools-commands", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Search Commands…"), "command-search", "Ctrl+K", Always},
     {"tools-charts", QT_TRANSLATE_NOOP("hotchkiss::Actions", "Rule &Charts…"), "table", "Ctrl+Alt+K", NeedsDocument},
 
@@ -119,6 +132,8 @@ inline constexpr MenuRow menuTable[] = {
      "map-previous map-next map-add map-remove - map-properties map-resize map-crop - map-underlay map-no-underlay - map-tiles map-library - >symmetry"},
     {"forces", QT_TRANSLATE_NOOP("hotchkiss::Actions", "F&orces"),
      "forces-add-command forces-add-unit forces-add-leader - forces-import forces-export schedule-import schedule-export"},
+    {"play", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Playtest"),
+     "play-new play-open play-save - play-step play-turn play-game play-stop - play-next-unit play-targets play-sight - play-scenario - play-balance"},
     {"tools", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Tools"), "tools-commands tools-charts -"},
     {"window", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Window"), "window-new -"},
     {"help", QT_TRANSLATE_NOOP("hotchkiss::Actions", "&Help"), "help-guide help-shortcuts - help-about"},
@@ -131,6 +146,6 @@ inline constexpr MenuRow menuTable[] = {
 // clang-format on
 
 /// The menus that stand in the menu bar; those after them are sub-menus.
-inline constexpr int menuBarCount = 8;
+inline constexpr int menuBarCount = 9;
 
 } // namespace hotchkiss

@@ -2,9 +2,11 @@
 #include "app/window/status_line.h"
 
 #include "app/design/design_page.h"
+#include "app/playtest/playtest_page.h"
 #include "editors/board/board_editor.h"
 #include "editors/docks/problems_dock.h"
 #include "model/document/document_file.h"
+#include "views/playtest/play_board.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -109,6 +111,30 @@ void StatusLine::follow(DocumentFile *file, DesignPage *design)
     showProblems();
     showZoom();
     showSaved();
+}
+
+void StatusLine::follow(PlaytestPage *playtest)
+{
+    PlayBoard *board = playtest->board();
+    connect(board, &PlayBoard::pointerMoved, this, [this, board](const Place &place) {
+        const Scenario &scenario = board->document()->scenario();
+        if (place.kind == Place::Kind::OnTable) {
+            m_cell->setText(tr("%1 in, %2 in").arg(place.at.x, 0, 'f', 1).arg(place.at.y, 0, 'f', 1));
+            return;
+        }
+        QStringList parts{describeCell(scenario, place.board, place.cell)};
+        for (const Piece &piece : scenario.pieces)
+            if (place.kind == Place::Kind::OnCell && piece.place.board == place.board &&
+                piece.place.cell == place.cell)
+                parts << qstr(piece.name.empty() ? piece.id : piece.name);
+        m_cell->setText(parts.join(QStringLiteral(" · ")));
+    });
+    connect(board, &BoardCanvas::viewChanged, this, [this, board] {
+        if (!board->hasBoard() || !board->isVisible())
+            return;
+        const double paper = board->board().cellSize / 25.4 * board->logicalDpiX();
+        m_zoom->setText(tr("%1 %").arg(qRound(100 * board->zoom() / paper)));
+    });
 }
 
 } // namespace hotchkiss

@@ -11,6 +11,7 @@ namespace hotchkiss {
 
 class DesignPage;
 class DocumentFile;
+class PlaytestPage;
 
 /// What a cell holds, in one line: number, name, terrain, features, level, sides and paths.
 QString describeCell(const Scenario &scenario, int board, Cell cell);
@@ -24,6 +25,8 @@ public:
     explicit StatusLine(QWidget *parent = nullptr);
 
     void follow(DocumentFile *file, DesignPage *design);
+    /// Tells what is under the pointer in Playtest mode too.
+    void follow(PlaytestPage *playtest);
 
 private:
     QLabel *m_cell;

@@ -3,9 +3,11 @@
 
 #include "app/design/design_page.h"
 #include "app/main_window.h"
+#include "app/playtest/playtest_page.h"
 #include "app/session.h"
 #include "app/window/actions.h"
 #include "editors/board/board_editor.h"
+#include "views/playtest/play_board.h"
 
 #include <QMenu>
 
@@ -29,6 +31,7 @@ void changeStyle(MainWindow &window, const std::function<void(MapStyle &)> &chan
     MapStyle style = window.design()->board()->style();
     change(style);
     window.design()->board()->setStyle(style);
+    window.playtest()->board()->setStyle(style);
 }
 
 void connectModes(MainWindow &window, QObject *context)
@@ -44,12 +47,12 @@ void connectModes(MainWindow &window, QObject *context)
 void connectZoom(MainWindow &window, QObject *context)
 {
     Actions &actions = window.actions();
-    actions.on("view-zoom-in", context, [&window] { window.design()->board()->zoomIn(); });
-    actions.on("view-zoom-out", context, [&window] { window.design()->board()->zoomOut(); });
-    actions.on("view-zoom-fit", context, [&window] { window.design()->board()->zoomToFit(); });
+    actions.on("view-zoom-in", context, [&window] { window.board()->zoomIn(); });
+    actions.on("view-zoom-out", context, [&window] { window.board()->zoomOut(); });
+    actions.on("view-zoom-fit", context, [&window] { window.board()->zoomToFit(); });
     actions.on("view-zoom-selection", context, [&window] { window.design()->board()->zoomToSelection(); });
     actions.on("view-zoom-paper", context, [&window] {
-        BoardEditor *board = window.design()->board();
+        BoardCanvas *board = window.board();
         board->setZoom(board->board().cellSize / 25.4 * board->logicalDpiX());
     });
 }

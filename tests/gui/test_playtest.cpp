@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: MIT
 // Plays in the real window by mouse alone: move, fire, close combat with retreat and advance, rally, and back again.
 #include "app/main_window.h"
+#include "app/playtest/message_bar.h"
 #include "app/playtest/playtest_page.h"
 #include "app/session.h"
 #include "app/window/actions.h"
 #include "model/format/scenario_file.h"
+#include "model/ruleset/resources.h"
 #include "views/board/board_painter.h"
 #include "views/playtest/log_model.h"
 #include "views/playtest/play_board.h"
 
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QSlider>
+#include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace hotchkiss;
@@ -34,6 +42,7 @@ public:
         auto game = PlaySession::start(*rulesOf(window->file()->document()->system()), shared, chance);
         page()->begin(std::move(*game));
         QTest::qWait(10);
+        play()->setPace(0);
         board()->zoomToFit();
         board()->finishPainting();
     }
@@ -63,7 +72,18 @@ public:
         const Point centre = map.grid.centre(*map.labels.cell(map.grid, label));
         click({centre.x, centre.y});
     }
-    /// Double-clicks the entry of the list of legal actions that begins with the text.
+    /// Clicks the entry of the menu at the pointer that begins with the text.
+    static bool answer(const QString &text)
+    {
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        for (QAction *action : menu == nullptr ? QList<QAction *>() : menu->actions())
+            if (action->text().startsWith(text)) {
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+                return true;
+            }
+        return false;
+    }
+    /// Clicks the entry of the list of legal actions that begins with the text.
     bool pick(const QString &text) const
     {
         auto *list = page()->findChild<QListWidget *>(QStringLiteral("legal-actions"));
@@ -74,7 +94,6 @@ public:
             list->scrollToItem(item);
             const QPoint at = list->visualItemRect(item).center();
             QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, at);
-            QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, at);
             return true;
         }
         return false;
@@ -142,10 +161,12 @@ private Q_SLOTS:
         QCOMPARE(table.placeOf("mover"), std::string("0204"));
 
         table.clickPiece("guns");
-        QVERIFY(table.pick(QStringLiteral("Fire at defender")));
+        table.clickPiece("defender");
 
+        // The same hex can be fired at or stormed: a menu asks which.
         table.clickPiece("attacker");
-        QVERIFY(table.pick(QStringLiteral("Close combat with defender")));
+        table.clickPiece("defender");
+        QVERIFY(table.answer(QStringLiteral("Close combat with defender")));
         QCOMPARE(table.strength("defender"), 2);
         // The defender's owner is asked where to; only that piece has anything to decide, so it is chosen.
         QVERIFY(table.play()->game().decision().isFor(1));
@@ -157,23 +178,29 @@ private Q_SLOTS:
         QVERIFY(table.pick(QStringLiteral("End the turn")));
 
         table.clickPiece("shooter");
-        QVERIFY(table.pick(QStringLiteral("Fire at rallied")));
+        table.clickPiece("rallied");
         QCOMPARE(table.strength("rallied"), 3);
         QVERIFY(table.pick(QStringLiteral("End the turn")));
 
+        // The rallied unit could act itself: the click may mean either.
         table.clickPiece("general");
-        QVERIFY(table.pick(QStringLiteral("Rally rallied")));
+        table.clickPiece("rallied");
+        QVERIFY(table.answer(QStringLiteral("Rally rallied")));
         QCOMPARE(table.strength("rallied"), 4);
 
         const std::uint64_t end = table.play()->game().hash();
         const std::size_t actions = table.play()->session().size();
-        while (table.play()->canUndo())
-            table.play()->undo();
+        QAction *undo = table.window->actions().action("edit-undo");
+        while (undo->isEnabled())
+            undo->trigger();
         QCOMPARE(table.play()->game().hash(), start);
         QCOMPARE(table.placeOf("mover"), std::string("0203"));
         table.play()->goTo(actions);
         QCOMPARE(table.play()->game().hash(), end);
-        // Design mode has lost and gained nothing.
+        // Design mode has lost and gained nothing, and the game is there again after a look at it.
+        table.window->actions().action("view-design")->trigger();
+        table.window->actions().action("view-playtest")->trigger();
+        QCOMPARE(table.play()->game().hash(), end);
         QCOMPARE(scenarioText(table.window->file()->document()->scenario()), table.designed);
     }
 
@@ -184,11 +211,78 @@ private Q_SLOTS:
             PlaySession::start(table.play()->rules(), table.play()->session().game().sharedScenario(), Chance{3});
         table.page()->begin(std::move(*game));
         Playtest *play = table.play();
+        play->setPace(0);
         play->setPlayer(0, PlayerSpec{PlayerSpec::Kind::Random});
         play->setPlayer(1, PlayerSpec{PlayerSpec::Kind::Random});
         QTRY_VERIFY_WITH_TIMEOUT(play->game().isOver(), 60000);
         QVERIFY(!play->isThinking());
         QVERIFY(play->game().outcome().over);
+    }
+
+    /// Clicks at what is marked, ringed or listed, like somebody who knows no rule, until the battle is over.
+    void firstBullRunToTheEndByMouse()
+    {
+        Table table({});
+        const auto file = sampleFolder() / "hold-the-line" / "first-bull-run.hotchkiss.yaml";
+        const auto loaded = loadScenario(file);
+        auto game = PlaySession::start(table.play()->rules(),
+                                       std::make_shared<const Scenario>(std::get<Scenario>(loaded)), Chance{11});
+        table.page()->begin(std::move(*game));
+        table.board()->zoomToFit();
+        Pcg random(5);
+        const auto any = [&random](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); };
+        QSet<QString> steps;
+        int clicks = 0;
+        for (; !table.play()->game().isOver() && clicks < 6000; ++clicks) {
+            steps.insert(qstr(table.play()->game().decision().step));
+            if (auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget())) {
+                const QList<QAction *> entries = menu->actions();
+                QAction *entry = entries[static_cast<qsizetype>(any(static_cast<std::size_t>(entries.size())))];
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(entry).center());
+                if (QApplication::activePopupWidget() == menu)
+                    menu->close();
+                continue;
+            }
+            const std::vector<ActionDialogue::Spot> &spots = table.board()->dialogue().spots();
+            if (table.board()->chosen() == noPiece && any(8) > 0) {
+                std::vector<PieceIndex> able;
+                for (const Action &action : table.play()->legalActions())
+                    if (action.piece != noPiece)
+                        able.push_back(action.piece);
+                if (!able.empty()) {
+                    const PieceIndex piece = able[any(able.size())];
+                    table.click(pieceOutline(table.shown(), piece).boundingRect().center());
+                    QVERIFY(table.board()->chosen() != noPiece || QApplication::activePopupWidget() != nullptr);
+                    continue;
+                }
+            }
+            if (!spots.empty() && any(10) > 0) {
+                const Point at = table.shown().boards[0].grid.centre(spots[any(spots.size())].place.cell);
+                table.click({at.x, at.y});
+                continue;
+            }
+            auto *list = table.page()->findChild<QListWidget *>(QStringLiteral("legal-actions"));
+            QVERIFY(list->count() > 0);
+            QListWidgetItem *item = list->item(static_cast<int>(any(static_cast<std::size_t>(list->count()))));
+            list->scrollToItem(item);
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center());
+        }
+        QVERIFY2(table.play()->game().isOver(), qPrintable(QStringLiteral("after %1 clicks").arg(clicks)));
+        QVERIFY(steps.contains(QStringLiteral("action")) && steps.contains(QStringLiteral("entry-hex")));
+        QVERIFY(table.page()->findChild<QLabel *>(QStringLiteral("banner"))->text().contains(QStringLiteral("over")));
+    }
+
+    void aSecondClickGoesThroughTheStack()
+    {
+        Table table({5});
+        QVERIFY(table.pick(QStringLiteral("Begin the battle")));
+        table.clickPiece("rallied");
+        const PieceIndex first = table.board()->chosen();
+        table.click(pieceOutline(table.shown(), first).boundingRect().center());
+        const PieceIndex second = table.board()->chosen();
+        QVERIFY(first != noPiece && second != noPiece && first != second);
+        QCOMPARE(table.shown().pieces[static_cast<std::size_t>(second)].place,
+                 table.shown().pieces[static_cast<std::size_t>(first)].place);
     }
 
     void refusedActionTellsTheRule()
@@ -203,6 +297,239 @@ private Q_SLOTS:
         QVERIFY(!table.play()->perform(*action));
         QCOMPARE(rule, QStringLiteral("HL 5.1b"));
         QCOMPARE(table.play()->game().hash(), before);
+        QVERIFY(table.page()->findChild<MessageBar *>()->text().contains(QStringLiteral("HL 5.1b")));
+    }
+
+    void aClickOutsideTakesTheChoiceBack()
+    {
+        Table table({5, 1, 1, 1, 1});
+        QVERIFY(table.pick(QStringLiteral("Begin the battle")));
+        const std::size_t begun = table.play()->session().size();
+        table.clickPiece("attacker");
+        table.clickPiece("defender");
+        QCOMPARE(table.board()->dialogue().open().size(), std::size_t(2));
+        QApplication::activePopupWidget()->close();
+        table.clickCell("0909");
+        QCOMPARE(table.board()->dialogue().depth(), std::size_t(0));
+        QCOMPARE(table.board()->chosen(), PieceIndex(2));
+        table.clickCell("0909");
+        QCOMPARE(table.board()->chosen(), noPiece);
+        QCOMPARE(table.play()->session().size(), begun);
+        QTest::keyClick(table.board(), Qt::Key_N);
+        QCOMPARE(table.board()->chosen(), PieceIndex(0));
+    }
+
+    void pointerExplainsTermByTerm()
+    {
+        Table table({5});
+        QVERIFY(table.pick(QStringLiteral("Begin the battle")));
+        table.clickPiece("guns");
+        const QPointF defender =
+            pieceOutline(table.shown(), findPiece(table.shown(), "defender")).boundingRect().center();
+        QTest::mouseMove(table.board()->viewport(), table.board()->fromMap(defender).toPoint());
+        QVERIFY(table.board()->hovered().has_value());
+        const Preview preview = table.play()->game().preview(*table.board()->hovered());
+        QVERIFY(preview.chance >= 0 && preview.terms.size() >= 4);
+        for (const Term &term : preview.terms)
+            QVERIFY(term.rule.starts_with("HL "));
+        const QImage with = table.board()->viewport()->grab().toImage();
+        table.board()->setHovered(std::nullopt);
+        QVERIFY(table.board()->viewport()->grab().toImage() != with);
+    }
+
+    void savedGamesAreTakenUp()
+    {
+        Table table({5, 1, 1, 1, 1});
+        QVERIFY(table.pick(QStringLiteral("Begin the battle")));
+        table.clickPiece("guns");
+        table.clickPiece("defender");
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("a.play.yaml"));
+        QCOMPARE(table.page()->saveGame(file), QString());
+        const std::size_t actions = table.play()->session().size();
+        const std::string step = table.play()->game().decision().text.str();
+        table.clickPiece("mover");
+        table.clickCell("0204");
+        QCOMPARE(table.placeOf("mover"), std::string("0204"));
+        QCOMPARE(table.page()->openGame(file), QString());
+        QCOMPARE(table.placeOf("mover"), std::string("0203"));
+        QCOMPARE(table.play()->game().decision().text.str(), step);
+        const std::uint64_t saved = table.play()->game().hash();
+        QCOMPARE(table.play()->session().size(), actions);
+        QVERIFY(table.window->actions().action("edit-undo")->isEnabled());
+
+        // What cannot be read leaves the game as it is.
+        QFile broken(file);
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("hotchkiss: 1\nscenario: nowhere.yaml\n");
+        broken.close();
+        QVERIFY(!table.page()->openGame(file).isEmpty());
+        QCOMPARE(table.play()->game().hash(), saved);
+        QVERIFY(!table.page()->saveGame(QStringLiteral("/nowhere/at/all.play.yaml")).isEmpty());
+    }
+
+    void aGameLeftBehindIsOfferedAgain()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("battle.hotchkiss.yaml"));
+        const auto sample = sampleFolder() / "hold-the-line" / "first-bull-run.hotchkiss.yaml";
+        QVERIFY(QFile::copy(QString::fromStdString(sample.string()), path));
+        std::size_t actions = 0;
+        std::string last;
+        {
+            Session session;
+            MainWindow *window = session.open(path);
+            window->actions().action("view-playtest")->trigger();
+            QVERIFY(window->playtest()->findChild<MessageBar *>()->text().isEmpty());
+            Playtest *play = window->playtest()->playtest();
+            for (int i = 0; i < 5; ++i)
+                QVERIFY(play->perform(Action(play->legalActions().front())));
+            actions = play->session().size();
+            last = play->session().entries().back().line;
+        }
+        Session session;
+        MainWindow *window = session.open(path);
+        window->actions().action("view-playtest")->trigger();
+        auto *message = window->playtest()->findChild<MessageBar *>();
+        QVERIFY(!message->text().isEmpty());
+        QTest::mouseClick(message->findChild<QPushButton *>(), Qt::LeftButton);
+        const PlaySession &taken = window->playtest()->playtest()->session();
+        QCOMPARE(taken.size(), actions);
+        QCOMPARE(taken.entries().back().line, last);
+    }
+
+    void sliderShowsAnyMoment()
+    {
+        Table table({5, 1, 1, 1, 1});
+        QVERIFY(table.pick(QStringLiteral("Begin the battle")));
+        table.clickPiece("mover");
+        table.clickCell("0204");
+        table.clickPiece("guns");
+        table.clickPiece("defender");
+        auto *slider = table.page()->findChild<QSlider *>(QStringLiteral("replay"));
+        QCOMPARE(slider->maximum(), 3);
+        QTest::keyClick(slider, Qt::Key_Home);
+        QCOMPARE(table.play()->session().at(), std::size_t(0));
+        QCOMPARE(table.placeOf("mover"), std::string("0203"));
+        QTest::keyClick(slider, Qt::Key_End);
+        QCOMPARE(table.placeOf("mover"), std::string("0204"));
+        // A double click in the log goes to the moment; acting there drops what came after it.
+        auto *log = table.page()->findChild<QTableView *>(QStringLiteral("log"));
+        const auto *model = table.page()->findChild<LogModel *>();
+        int row = 0;
+        while (model->positionOf(row) < 2)
+            ++row;
+        log->scrollTo(model->index(row, 0));
+        const QPoint at = log->visualRect(model->index(row, 0)).center();
+        QTest::mouseClick(log->viewport(), Qt::LeftButton, {}, at);
+        QTest::mouseDClick(log->viewport(), Qt::LeftButton, {}, at);
+        QCOMPARE(table.play()->session().at(), std::size_t(2));
+        QVERIFY(table.pick(QStringLiteral("End the turn")));
+        QCOMPARE(table.play()->session().size(), std::size_t(3));
+        QVERIFY(!table.window->actions().action("edit-redo")->isEnabled());
+    }
+
+    void computerIsStoppedInItsThought()
+    {
+        Table table({});
+        auto game =
+            PlaySession::start(table.play()->rules(), table.play()->session().game().sharedScenario(), Chance{3});
+        table.page()->begin(std::move(*game));
+        QVERIFY(table.pick(QStringLiteral("Begin the battle")));
+        const std::uint64_t before = table.play()->game().hash();
+        double thought = 0;
+        connect(table.play(), &Playtest::thoughtProgress, this, [&thought](double done) { thought = done; });
+        QAction *stop = table.window->actions().action("play-stop");
+        QVERIFY(!stop->isEnabled());
+        table.play()->setPlayer(0, *parsePlayer("search:5000000"));
+        QVERIFY(table.play()->isThinking());
+        QVERIFY(stop->isEnabled());
+        QTRY_VERIFY(thought > 0);
+        // While it thinks the board does not answer, and nothing is lost by stopping.
+        table.clickPiece("mover");
+        stop->trigger();
+        QVERIFY(!table.play()->isThinking());
+        QCOMPARE(table.play()->game().hash(), before);
+        QVERIFY(!stop->isEnabled());
+
+        table.play()->setPlayer(0, PlayerSpec{});
+        table.play()->setPace(0);
+        table.window->actions().action("play-turn")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!table.play()->isThinking(), 60000);
+        QVERIFY(table.play()->game().decision().isFor(1));
+        table.window->actions().action("play-game")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(table.play()->game().isOver(), 60000);
+    }
+
+    void undoAgainstTheComputerGoesToOnesOwnDecision()
+    {
+        Table table({});
+        auto game =
+            PlaySession::start(table.play()->rules(), table.play()->session().game().sharedScenario(), Chance{3});
+        table.page()->begin(std::move(*game));
+        table.play()->setPace(0);
+        QVERIFY(table.pick(QStringLiteral("Begin the battle")));
+        table.play()->setPlayer(1, PlayerSpec{PlayerSpec::Kind::Random});
+        const std::size_t own = table.play()->session().at();
+        QVERIFY(table.pick(QStringLiteral("End the turn")));
+        QTRY_VERIFY_WITH_TIMEOUT(!table.play()->isThinking(), 60000);
+        const std::size_t answered = table.play()->session().at();
+        QVERIFY(answered > own + 1);
+        table.window->actions().action("edit-undo")->trigger();
+        while (table.play()->session().at() > own) {
+            QVERIFY(table.play()->game().decision().isFor(0));
+            table.window->actions().action("edit-undo")->trigger();
+        }
+        QCOMPARE(table.play()->session().at(), own);
+        while (table.play()->canRedo())
+            table.window->actions().action("edit-redo")->trigger();
+        QCOMPARE(table.play()->session().at(), answered);
+    }
+
+    void overlaysAreThere()
+    {
+        Table table({5});
+        QVERIFY(table.pick(QStringLiteral("Begin the battle")));
+        Actions &actions = table.window->actions();
+        const QImage plain = table.board()->viewport()->grab().toImage();
+        actions.action("play-targets")->trigger();
+        QVERIFY(table.board()->viewport()->grab().toImage() != plain);
+        QVERIFY(!fireLines(*table.play(), 0).empty());
+        actions.action("play-sight")->trigger();
+        QVERIFY(!actions.action("play-targets")->isChecked());
+        table.clickCell("0505");
+        QVERIFY(table.board()->viewport()->grab().toImage() != plain);
+        const Place from = Place::onCell(0, *table.shown().boards[0].labels.cell(table.shown().boards[0].grid, "0505"));
+        const SightView view = sightFrom(*table.play(), from);
+        QVERIFY(!view.seen.empty());
+        actions.action("play-sight")->trigger();
+        QCOMPARE(table.board()->overlay(), PlayBoard::Overlay::Chosen);
+    }
+
+    void positionBecomesAScenario()
+    {
+        Table table({5});
+        QVERIFY(table.pick(QStringLiteral("Begin the battle")));
+        table.clickPiece("mover");
+        table.clickCell("0204");
+        table.window->actions().action("play-scenario")->trigger();
+        QCOMPARE(table.session.windows().size(), 2);
+        const Scenario &made = table.session.windows().back()->file()->document()->scenario();
+        QCOMPARE(made.boards[0].label(made.pieces[0].place.cell), std::string("0204"));
+        QCOMPARE(scenarioText(table.window->file()->document()->scenario()), table.designed);
+    }
+
+    void changesInDesignAreTold()
+    {
+        Table table({5});
+        QVERIFY(table.pick(QStringLiteral("Begin the battle")));
+        table.window->actions().action("view-design")->trigger();
+        QVERIFY(!table.window->actions().action("play-step")->isEnabled());
+        Document *document = table.window->file()->document();
+        document->execute({{}, {removeItem(0, document->scenario().pieces[0])}});
+        table.window->actions().action("view-playtest")->trigger();
+        QVERIFY(!table.page()->findChild<MessageBar *>()->text().isEmpty());
+        QCOMPARE(table.shown().pieces.size(), document->scenario().pieces.size() + 1);
     }
 };
 

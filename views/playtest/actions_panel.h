@@ -8,13 +8,15 @@
 
 class QLabel;
 class QListWidget;
+class QToolButton;
 
 namespace hotchkiss {
 
 class PlayBoard;
 
-/// What may be decided now, as a list: what the chosen piece may do, and what needs no piece. The board shows the
-/// same; this is the way for the keyboard and for choices that have no place.
+/// What may be decided now, as a list: what the chosen piece may do, as far as clicks have left it open, and what
+/// needs no piece. Pointing explains an action on the board, a click does it. This is the way for the keyboard and for
+/// choices that have no place.
 class ActionsPanel : public QWidget
 {
     Q_OBJECT
@@ -24,16 +26,23 @@ public:
 
     void setPlaytest(Playtest *playtest);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void refresh();
-    void showHovered();
+    void showTitle();
+    void add(const Action &action);
+    void showAction(int row);
     void act(int row);
 
     PlayBoard *m_board;
     QPointer<Playtest> m_playtest;
     QLabel *m_title;
+    QToolButton *m_back;
     QListWidget *m_list;
     std::vector<Action> m_actions;
+    bool m_swallowing = false; ///< the second click of a double click, when the list is another one already
 };
 
 } // namespace hotchkiss

@@ -10,7 +10,8 @@ class QGridLayout;
 
 namespace hotchkiss {
 
-/// The game's state in a few lines: action points, victory points, what is in the cup, with the rule behind each.
+/// The game's state in a few lines, side by side: action points, victory points, with the rule behind each. Facts that
+/// are nothing but a coloured name are markers, and stand together as chips: what is in the cup.
 class FactsPanel : public QWidget
 {
     Q_OBJECT
@@ -22,10 +23,12 @@ public:
 
 private:
     void refresh();
+    void addSide(int side, int row);
     void addFact(const Fact &fact, int row);
 
     QPointer<Playtest> m_playtest;
     QGridLayout *m_grid;
+    int m_lastRow = 0;
 };
 
 } // namespace hotchkiss

@@ -24,16 +24,45 @@ void LogModel::setPlaytest(Playtest *playtest)
 
 void LogModel::refresh()
 {
-    // A log is short, and a branch replaces its end: making it anew costs less than finding out what is the same.
-    beginResetModel();
-    m_rows.clear();
+    std::vector<Row> rows;
     std::size_t position = 0;
     for (const PlaySession::Entry &entry : m_playtest->session().entries()) {
         ++position;
         for (const Event &event : entry.events)
-            m_rows.push_back({event, position});
+            rows.push_back({event, position});
     }
-    endResetModel();
+    // What is the same stays, so that a long log does not flicker while the computer plays.
+    std::size_t same = 0;
+    while (same < rows.size() && same < m_rows.size() && rows[same].position == m_rows[same].position &&
+           rows[same].event == m_rows[same].event)
+        ++same;
+    if (same < m_rows.size()) {
+        beginRemoveRows({}, static_cast<int>(same), static_cast<int>(m_rows.size()) - 1);
+        m_rows.resize(same);
+        endRemoveRows();
+    }
+    if (same < rows.size()) {
+        beginInsertRows({}, static_cast<int>(same), static_cast<int>(rows.size()) - 1);
+        m_rows = std::move(rows);
+        endInsertRows();
+    }
+    if (same > 0)
+        Q_EMIT dataChanged(index(0, 0), index(static_cast<int>(same) - 1, columnTotal - 1),
+                           {Qt::ForegroundRole, Qt::FontRole});
+}
+
+const std::vector<Dice::Roll> &LogModel::rollsOf(int row) const
+{
+    return m_rows[static_cast<std::size_t>(row)].event.rolls;
+}
+
+int LogModel::presentRow() const
+{
+    const std::size_t at = m_playtest ? m_playtest->session().at() : 0;
+    int row = -1;
+    while (row + 1 < static_cast<int>(m_rows.size()) && m_rows[static_cast<std::size_t>(row) + 1].position <= at)
+        ++row;
+    return row;
 }
 
 Place LogModel::placeOf(int row) const
@@ -79,10 +108,10 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     }
     if (role == Qt::ForegroundRole && m_playtest && row.position > m_playtest->session().at())
         return QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text);
-    if (role == Qt::FontRole && row.event.kind == Event::Kind::Over) {
-        QFont bold;
-        bold.setBold(true);
-        return bold;
+    if (role == Qt::FontRole && (row.event.kind == Event::Kind::Over || row.event.kind == Event::Kind::Note)) {
+        QFont font = QGuiApplication::font();
+        font.setBold(true);
+        return font;
     }
     return {};
 }

@@ -22,6 +22,9 @@ public:
     /// Where a row's event took place, and after how many actions.
     Place placeOf(int row) const;
     std::size_t positionOf(int row) const;
+    const std::vector<Dice::Roll> &rollsOf(int row) const;
+    /// The last row of what has happened so far, -1 when nothing has.
+    int presentRow() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

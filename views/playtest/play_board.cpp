@@ -2,8 +2,6 @@
 #include "views/playtest/play_board.h"
 
 #include "views/board/board_painter.h"
-#include "views/board/counter_layout.h"
-#include "views/playtest/preview_card.h"
 
 #include <QKeyEvent>
 #include <QMenu>
@@ -11,70 +9,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace hotchkiss {
-
-namespace {
-
-const QColor reachColour(0x2f, 0x6f, 0x4f);
-const QColor attackColour(0xa8, 0x2c, 0x22);
-const QColor chosenColour(0xe0, 0x9a, 0x2a);
-const QColor haloColour(0xff, 0xfb, 0xf0, 210);
-
-bool isAttack(const Preview &preview)
-{
-    return preview.chance >= 0;
-}
-
-/// Text of a fixed size on the screen, around a point of the map.
-void drawTag(QPainter &painter, QPointF at, const QString &text, const QColor &colour, double pixel)
-{
-    painter.save();
-    painter.translate(at);
-    painter.scale(pixel, pixel);
-    QFont font;
-    font.setPixelSize(12);
-    font.setBold(true);
-    painter.setFont(font);
-    const QRectF box = QFontMetricsF(font).boundingRect(text).adjusted(-6, -2, 6, 2);
-    const QRectF placed(-box.width() / 2, -box.height() / 2, box.width(), box.height());
-    painter.setPen(QPen(haloColour, 1.5));
-    painter.setBrush(colour);
-    painter.drawRoundedRect(placed, box.height() / 2, box.height() / 2);
-    painter.setPen(Qt::white);
-    painter.drawText(placed, Qt::AlignCenter, text);
-    painter.restore();
-}
-
-/// A line with a halo shows on any ground.
-void strokeOnMap(QPainter &painter, const QPainterPath &path, const QColor &colour, double width, double pixel,
-                 Qt::PenStyle style = Qt::SolidLine)
-{
-    painter.strokePath(path, QPen(haloColour, (width + 2.5) * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.strokePath(path, QPen(colour, width * pixel, style, Qt::RoundCap, Qt::RoundJoin));
-}
-
-/// From the edge of one thing to that of another, with a head that says who fires on whom.
-void drawShot(QPainter &painter, QPointF from, QPointF to, double pixel, double room)
-{
-    const QLineF all(from, to);
-    if (all.length() < 2.2 * room)
-        return;
-    const QPointF along = (to - from) / all.length();
-    const QPointF across(-along.y(), along.x());
-    const QPointF tip = to - along * room;
-    const double head = 11 * pixel;
-    QPainterPath line;
-    line.moveTo(from + along * room);
-    line.lineTo(tip - along * head);
-    strokeOnMap(painter, line, attackColour, 3, pixel, Qt::DashLine);
-    painter.setPen(QPen(haloColour, 1.5 * pixel));
-    painter.setBrush(attackColour);
-    painter.drawPolygon(
-        QPolygonF({tip, tip - along * head - across * head * 0.55, tip - along * head + across * head * 0.55}));
-}
-
-} // namespace
 
 PlayBoard::PlayBoard(QWidget *parent)
     : BoardCanvas(parent)
@@ -90,6 +27,11 @@ void PlayBoard::setPlaytest(Playtest *playtest)
     m_playtest = playtest;
     m_chosen = noPiece;
     m_hovered.reset();
+    m_dialogue.clear();
+    m_marks.clear();
+    m_fire.clear();
+    m_sight = {};
+    m_ring = {};
     if (!m_playtest)
         return;
     setDocument(m_playtest->document(), 0);
@@ -97,17 +39,33 @@ void PlayBoard::setPlaytest(Playtest *playtest)
     refresh();
 }
 
+void PlayBoard::setBoardIndex(int board)
+{
+    if (!m_playtest || board == boardIndex())
+        return;
+    setDocument(m_playtest->document(), board);
+    makeMarks();
+    makeOverlay();
+    Q_EMIT boardIndexChanged();
+}
+
 void PlayBoard::refresh()
 {
     m_hovered.reset();
-    const std::vector<Action> &legal = m_playtest->legalActions();
-    const auto isChosen = [this](const Action &action) { return action.piece == m_chosen; };
-    if (m_chosen == noPiece || std::none_of(legal.begin(), legal.end(), isChosen))
+    m_ring = {};
+    if (!mayAct(m_chosen))
         m_chosen = onlyPiece();
-    makeMarks();
-    viewport()->update();
+    beginDialogue();
+    makeOverlay();
     Q_EMIT chosenChanged();
     Q_EMIT hoveredChanged();
+}
+
+bool PlayBoard::mayAct(PieceIndex piece) const
+{
+    const std::vector<Action> &legal = m_playtest->legalActions();
+    return piece != noPiece &&
+           std::any_of(legal.begin(), legal.end(), [piece](const Action &action) { return action.piece == piece; });
 }
 
 /// Where only one piece has anything to decide, it is chosen.
@@ -128,20 +86,58 @@ void PlayBoard::choose(PieceIndex piece)
 {
     if (piece == noPiece)
         piece = onlyPiece();
-    if (piece == m_chosen)
-        return;
     m_chosen = piece;
     m_hovered.reset();
-    makeMarks();
-    viewport()->update();
+    beginDialogue();
     Q_EMIT chosenChanged();
     Q_EMIT hoveredChanged();
+}
+
+/// What the chosen piece may do; without one, what needs none.
+void PlayBoard::beginDialogue()
+{
+    std::vector<ActionDialogue::Offer> offers;
+    for (const Action &action : m_playtest->legalActions())
+        if (action.piece == m_chosen)
+            offers.push_back({action, m_playtest->game().preview(action).target});
+    m_dialogue.begin(m_playtest->rules(), document()->scenario(), std::move(offers));
+    makeMarks();
 }
 
 void PlayBoard::setOverlay(Overlay overlay)
 {
     m_overlay = overlay;
-    makeMarks();
+    makeOverlay();
+}
+
+void PlayBoard::makeOverlay()
+{
+    m_fire.clear();
+    const Place from = m_sight.from;
+    m_sight = {};
+    if (!m_playtest)
+        return;
+    if (m_overlay == Overlay::Targets)
+        m_fire = fireLines(*m_playtest, boardIndex());
+    else if (m_overlay == Overlay::Sight && from.kind == Place::Kind::OnCell && from.board == boardIndex())
+        m_sight = sightFrom(*m_playtest, from);
+    else if (m_overlay == Overlay::Sight && m_chosen != noPiece)
+        m_sight = sightFrom(*m_playtest, document()->scenario().pieces[static_cast<std::size_t>(m_chosen)].place);
+    viewport()->update();
+}
+
+void PlayBoard::setHeat(std::optional<HeatLayer> heat)
+{
+    // Counters would hide what lies below them.
+    constexpr double faint = 0.3;
+    const auto counters = static_cast<int>(MapLayer::Counters);
+    MapStyle now = style();
+    if (heat && !m_heat)
+        m_countersBefore = std::exchange(now.opacity[counters], std::min(faint, now.opacity[counters]));
+    else if (!heat && m_heat)
+        now.opacity[counters] = m_countersBefore;
+    m_heat = std::move(heat);
+    setStyle(now);
     viewport()->update();
 }
 
@@ -150,33 +146,39 @@ void PlayBoard::setHovered(std::optional<Action> action)
     if (action == m_hovered)
         return;
     m_hovered = action;
+    m_also.clear();
     viewport()->update();
     Q_EMIT hoveredChanged();
 }
 
 void PlayBoard::showPlace(const Place &place)
 {
-    if (place.kind != Place::Kind::Nowhere)
-        ensureVisible(QRectF(positionOf(place) - QPointF(2, 2), QSizeF(4, 4)));
+    m_ring = place;
+    viewport()->update();
+    if (place.kind == Place::Kind::Nowhere)
+        return;
+    setBoardIndex(place.board);
+    ensureVisible(QRectF(positionOf(place) - QPointF(2, 2), QSizeF(4, 4)));
 }
 
 void PlayBoard::makeMarks()
 {
     m_marks.clear();
-    if (!m_playtest)
-        return;
-    for (const Action &action : m_playtest->legalActions()) {
-        const bool wanted = m_overlay == Overlay::AllTargets ? action.piece != noPiece
-                                                             : action.piece == m_chosen && m_chosen != noPiece;
-        if (!wanted)
+    viewport()->update();
+    for (const ActionDialogue::Spot &spot : m_dialogue.spots()) {
+        if (spot.place.board != boardIndex())
             continue;
-        Preview preview = m_playtest->game().preview(action);
-        if (m_overlay == Overlay::AllTargets && !isAttack(preview))
-            continue;
-        if (preview.target.kind == Place::Kind::Nowhere || preview.target.board != boardIndex())
-            continue;
-        const QPointF at = positionOf(preview.target);
-        m_marks.push_back({action, std::move(preview), at});
+        Mark mark{&spot, positionOf(spot.place), {}, false, spot.offers.size() == 1};
+        QStringList costs;
+        for (const std::size_t offer : spot.offers) {
+            const Preview preview = m_playtest->game().preview(m_dialogue.action(offer));
+            mark.isAttack = mark.isAttack || preview.chance >= 0;
+            if (!preview.cost.empty() && !costs.contains(qstr(preview.cost)))
+                costs << qstr(preview.cost);
+        }
+        costs.sort();
+        mark.cost = costs.size() > 1 ? tr("from %1").arg(costs.front()) : costs.join(QString());
+        m_marks.push_back(std::move(mark));
     }
 }
 
@@ -191,24 +193,46 @@ QPointF PlayBoard::positionOf(const Place &place) const
     return {centre.x, centre.y};
 }
 
-std::vector<const PlayBoard::Mark *> PlayBoard::marksAt(QPointF map) const
+Place PlayBoard::placeAt(QPointF map) const
 {
-    std::vector<const Mark *> found;
     const Grid &grid = board().grid;
-    const Cell cell = grid.isTable() ? noCell : grid.cellAt({map.x(), map.y()});
+    if (grid.isTable()) {
+        const QPointF inches = flipTable(board(), map);
+        return Place::onTable(boardIndex(), {inches.x(), inches.y()});
+    }
+    const Cell cell = grid.cellAt({map.x(), map.y()});
+    return cell == noCell ? Place::nowhere() : Place::onCell(boardIndex(), cell);
+}
+
+const PlayBoard::Mark *PlayBoard::markAt(QPointF map) const
+{
+    const Place here = placeAt(map);
+    const Mark *found = nullptr;
+    double nearest = 14 / zoom();
     for (const Mark &mark : m_marks) {
+        if (here.kind == Place::Kind::OnCell && mark.spot->place.cell == here.cell)
+            return &mark;
         const QPointF gap = mark.at - map;
-        const bool here =
-            grid.isTable() ? std::hypot(gap.x(), gap.y()) < 14 / zoom() : mark.preview.target.cell == cell;
-        if (here)
-            found.push_back(&mark);
+        const double distance = std::hypot(gap.x(), gap.y());
+        if (here.kind != Place::Kind::OnTable || distance > nearest)
+            continue;
+        nearest = distance;
+        found = &mark;
     }
     return found;
 }
 
 PieceIndex PlayBoard::pieceAt(QPointF map) const
 {
-    return static_cast<PieceIndex>(pieceUnder(document()->scenario(), boardIndex(), map));
+    const Scenario &scenario = document()->scenario();
+    int found = noPiece;
+    for (std::size_t i = 0; i < scenario.pieces.size(); ++i) {
+        const Place &place = scenario.pieces[i].place;
+        if (place.kind != Place::Kind::Nowhere && place.board == boardIndex() &&
+            pieceOutline(scenario, static_cast<int>(i)).containsPoint(map, Qt::WindingFill))
+            found = static_cast<int>(i);
+    }
+    return static_cast<PieceIndex>(found);
 }
 
 void PlayBoard::mouseReleaseEvent(QMouseEvent *event)
@@ -217,35 +241,99 @@ void PlayBoard::mouseReleaseEvent(QMouseEvent *event)
     BoardCanvas::mouseReleaseEvent(event);
     if (panned || !m_playtest || !hasBoard() || event->button() != Qt::LeftButton || m_playtest->isThinking())
         return;
-    const QPointF map = toMap(event->position());
-    const PieceIndex piece = pieceAt(map);
-    const bool hasActions = piece != noPiece && !m_playtest->legalActions(piece).empty();
-    const std::vector<const Mark *> marks = m_overlay == Overlay::Chosen ? marksAt(map) : std::vector<const Mark *>();
-    // A friend that may act is chosen, even where the piece before it could go to the same place.
-    if (!marks.empty() && (!hasActions || piece == m_chosen || event->modifiers().testFlag(Qt::ShiftModifier)))
-        perform(marks, event->globalPosition().toPoint());
-    else
-        choose(hasActions ? piece : noPiece);
+    click(toMap(event->position()), event->globalPosition().toPoint());
 }
 
-void PlayBoard::perform(const std::vector<const Mark *> &marks, QPoint globalPosition)
+void PlayBoard::click(QPointF map, QPoint globalPosition)
 {
-    if (marks.size() == 1) {
-        const Action action = marks.front()->action;
+    if (m_overlay == Overlay::Sight) {
+        m_sight.from = placeAt(map);
+        makeOverlay();
+        return;
+    }
+    const PieceIndex piece = pieceAt(map);
+    const Mark *mark = markAt(map);
+    if (m_dialogue.depth() > 0) {
+        if (mark != nullptr)
+            return take(mark->spot->offers, {}, globalPosition);
+        return choose(m_chosen);
+    }
+    const std::vector<PieceIndex> able = ableBeside(piece);
+    // Where somebody stands who may act too, the click can mean either.
+    if (mark != nullptr)
+        return take(mark->spot->offers, able, globalPosition);
+    if (piece != m_chosen || able.empty())
+        return choose(mayAct(piece) ? piece : able.empty() ? noPiece : able.front());
+    // A second click goes on to the next of a stack.
+    const auto now = std::find(able.begin(), able.end(), piece);
+    choose(now == able.end() || now + 1 == able.end() ? able.front() : *(now + 1));
+}
+
+/// The pieces in the place of this one, itself included, that may act; none for none.
+std::vector<PieceIndex> PlayBoard::ableBeside(PieceIndex piece) const
+{
+    std::vector<PieceIndex> able;
+    if (piece == noPiece)
+        return able;
+    const std::vector<Piece> &pieces = document()->scenario().pieces;
+    const Place &here = pieces[static_cast<std::size_t>(piece)].place;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const auto other = static_cast<PieceIndex>(i);
+        if ((other == piece || (here.kind == Place::Kind::OnCell && pieces[i].place == here)) && mayAct(other))
+            able.push_back(other);
+    }
+    return able;
+}
+
+void PlayBoard::take(const std::vector<std::size_t> &offers, const std::vector<PieceIndex> &instead,
+                     QPoint globalPosition)
+{
+    if (offers.size() == 1 && instead.empty()) {
+        const Action action = m_dialogue.action(offers.front());
         m_playtest->perform(action);
         return;
     }
-    QMenu menu(this);
-    std::vector<Action> actions;
-    for (const Mark *mark : marks) {
-        QString label = translated(mark->preview.label);
-        if (!mark->preview.cost.empty())
-            label += QStringLiteral(" (%1)").arg(qstr(mark->preview.cost));
-        menu.addAction(label)->setData(static_cast<int>(actions.size()));
-        actions.push_back(mark->action);
+    const std::vector<std::size_t> kept = offers;
+    if (instead.empty()) {
+        m_dialogue.narrow(kept);
+        m_hovered.reset();
+        makeMarks();
+        Q_EMIT narrowed();
     }
-    if (const QAction *picked = menu.exec(globalPosition))
-        m_playtest->perform(actions[static_cast<std::size_t>(picked->data().toInt())]);
+    ask(kept, instead, globalPosition);
+}
+
+/// A menu at the pointer: what the click may mean. Many are left to the list of actions and the next click.
+void PlayBoard::ask(const std::vector<std::size_t> &offers, const std::vector<PieceIndex> &instead,
+                    QPoint globalPosition)
+{
+    constexpr std::size_t most = 9;
+    if (offers.size() > most)
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("click-menu"));
+    for (const std::size_t offer : offers) {
+        const Action action = m_dialogue.action(offer);
+        const Preview preview = m_playtest->game().preview(action);
+        QString label = translated(preview.label);
+        if (const QString headline = translated(preview.headline); !headline.isEmpty())
+            label += QStringLiteral(" — ") + headline;
+        QAction *entry = menu->addAction(label);
+        if (!preview.cost.empty())
+            entry->setText(label + QLatin1Char('\t') + qstr(preview.cost));
+        connect(entry, &QAction::triggered, this, [this, action] { m_playtest->perform(action); });
+        connect(entry, &QAction::hovered, this, [this, action] { setHovered(action); });
+    }
+    menu->addSeparator();
+    for (const PieceIndex other : instead) {
+        if (other == m_chosen)
+            continue;
+        const Piece &piece = document()->scenario().pieces[static_cast<std::size_t>(other)];
+        connect(menu->addAction(tr("Choose %1").arg(qstr(piece.name.empty() ? piece.id : piece.name))),
+                &QAction::triggered, this, [this, other] { choose(other); });
+    }
+    menu->popup(globalPosition + QPoint(6, 2));
 }
 
 void PlayBoard::mouseMoveEvent(QMouseEvent *event)
@@ -253,15 +341,31 @@ void PlayBoard::mouseMoveEvent(QMouseEvent *event)
     BoardCanvas::mouseMoveEvent(event);
     if (isPanning() || !hasBoard() || !m_playtest)
         return;
-    const std::vector<const Mark *> marks = marksAt(toMap(event->position()));
-    setHovered(marks.empty() ? std::optional<Action>() : marks.front()->action);
-    viewport()->setCursor(marks.empty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    const QPointF map = toMap(event->position());
+    Q_EMIT pointerMoved(placeAt(map));
+    if (m_overlay == Overlay::Sight) {
+        m_ring = placeAt(map);
+        viewport()->update();
+        return;
+    }
+    const Mark *mark = markAt(map);
+    setHovered(mark == nullptr ? std::optional<Action>() : m_dialogue.action(mark->spot->offers.front()));
+    QStringList also;
+    for (std::size_t i = 1; mark != nullptr && i < mark->spot->offers.size(); ++i)
+        also << translated(m_playtest->game().preview(m_dialogue.action(mark->spot->offers[i])).label);
+    if (also != m_also) {
+        m_also = also;
+        viewport()->update();
+    }
+    const bool isLive = mark != nullptr || mayAct(pieceAt(map));
+    viewport()->setCursor(isLive ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 void PlayBoard::leaveEvent(QEvent *event)
 {
     BoardCanvas::leaveEvent(event);
     setHovered(std::nullopt);
+    Q_EMIT pointerMoved(Place::nowhere());
 }
 
 void PlayBoard::stepChosen(int by)
@@ -276,7 +380,9 @@ void PlayBoard::stepChosen(int by)
     const auto count = static_cast<std::ptrdiff_t>(able.size());
     const std::ptrdiff_t now = here == able.end() ? (by > 0 ? -1 : 0) : here - able.begin();
     choose(able[static_cast<std::size_t>((now + by + count) % count)]);
-    showPlace(document()->scenario().pieces[static_cast<std::size_t>(m_chosen)].place);
+    const Place place = document()->scenario().pieces[static_cast<std::size_t>(m_chosen)].place;
+    showPlace(place);
+    m_ring = {};
 }
 
 void PlayBoard::keyPressEvent(QKeyEvent *event)
@@ -285,92 +391,16 @@ void PlayBoard::keyPressEvent(QKeyEvent *event)
         stepChosen(event->key() == Qt::Key_N ? 1 : -1);
         return;
     }
-    if (event->key() == Qt::Key_Escape) {
-        choose(noPiece);
+    if (m_playtest && event->key() == Qt::Key_Escape) {
+        if (m_dialogue.back()) {
+            makeMarks();
+            Q_EMIT narrowed();
+        } else {
+            choose(noPiece);
+        }
         return;
     }
     BoardCanvas::keyPressEvent(event);
-}
-
-void PlayBoard::paintChosen(QPainter &painter, double pixel) const
-{
-    if (m_chosen == noPiece)
-        return;
-    QPainterPath ring;
-    ring.addPolygon(pieceOutline(document()->scenario(), m_chosen));
-    ring.closeSubpath();
-    strokeOnMap(painter, ring, chosenColour, 4, pixel);
-}
-
-QPainterPath PlayBoard::markShape(const Mark &mark, double pixel) const
-{
-    QPainterPath shape;
-    const Grid &grid = board().grid;
-    if (grid.isTable()) {
-        shape.addEllipse(mark.at, 9 * pixel, 9 * pixel);
-        return shape;
-    }
-    QPolygonF outline;
-    for (int i = 0; i < grid.corners(); ++i) {
-        const Point corner = grid.corner(mark.preview.target.cell, i);
-        outline << mark.at + (QPointF(corner.x, corner.y) - mark.at) * 0.88;
-    }
-    shape.addPolygon(outline);
-    shape.closeSubpath();
-    return shape;
-}
-
-void PlayBoard::paintMark(QPainter &painter, const Mark &mark, double pixel) const
-{
-    const bool attack = isAttack(mark.preview);
-    const bool hovered = m_hovered && *m_hovered == mark.action;
-    const QColor colour = attack ? attackColour : reachColour;
-    const QPainterPath shape = markShape(mark, pixel);
-    // A counter keeps its colours: there the ring alone says where one may go.
-    const bool taken = pieceUnder(document()->scenario(), boardIndex(), mark.at) >= 0;
-    QColor wash = colour;
-    wash.setAlpha(taken ? (hovered ? 30 : 0) : hovered ? 90 : 48);
-    painter.fillPath(shape, wash);
-    strokeOnMap(painter, shape, colour, hovered ? 4 : attack || taken ? 2.5 : 1.5, pixel);
-}
-
-void PlayBoard::paintShots(QPainter &painter, double pixel) const
-{
-    const double room = board().grid.isTable() ? 12 * pixel : 0.36;
-    for (const Mark &mark : m_marks) {
-        const Place &from = document()->scenario().pieces[static_cast<std::size_t>(mark.action.piece)].place;
-        const bool hovered = m_hovered && *m_hovered == mark.action;
-        if (isAttack(mark.preview) && from.kind != Place::Kind::Nowhere &&
-            (hovered || m_overlay == Overlay::AllTargets))
-            drawShot(painter, positionOf(from), mark.at, pixel, room);
-    }
-}
-
-void PlayBoard::paintOverlay(QPainter &painter, const QRectF &exposed, double pixel)
-{
-    BoardCanvas::paintOverlay(painter, exposed, pixel);
-    if (!m_playtest)
-        return;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (const Mark &mark : m_marks)
-        paintMark(painter, mark, pixel);
-    paintChosen(painter, pixel);
-    paintShots(painter, pixel);
-    QSet<QPair<int, int>> tagged;
-    for (const Mark &mark : m_marks) {
-        const QPair<int, int> spot(static_cast<int>(mark.at.x() * 100), static_cast<int>(mark.at.y() * 100));
-        if (mark.preview.cost.empty() || tagged.contains(spot) || zoom() < 18)
-            continue;
-        tagged.insert(spot);
-        const double below = board().grid.isTable() ? 16 * pixel : 0.34;
-        drawTag(painter, mark.at + QPointF(0, below), qstr(mark.preview.cost),
-                isAttack(mark.preview) ? attackColour : reachColour, pixel);
-    }
-    if (m_hovered)
-        paintPreviewCard(painter, m_playtest->game().preview(*m_hovered), palette(),
-                         positionOf(m_playtest->game().preview(*m_hovered).target), visibleRect(), pixel);
-    painter.restore();
 }
 
 } // namespace hotchkiss

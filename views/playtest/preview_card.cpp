@@ -3,6 +3,7 @@
 
 #include "model/document/document.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 
 #include <algorithm>
@@ -10,6 +11,11 @@
 namespace hotchkiss {
 
 namespace {
+
+struct PreviewCard
+{
+    Q_DECLARE_TR_FUNCTIONS(PreviewCard)
+};
 
 constexpr double lineHeight = 20;
 constexpr double padding = 12;
@@ -66,8 +72,8 @@ QString termText(const Term &term, bool first)
     return first || term.value == 0 ? number : QStringLiteral("+") + number;
 }
 
-void paintPreviewCard(QPainter &painter, const Preview &preview, const QPalette &palette, QPointF target,
-                      const QRectF &visible, double pixel)
+void paintPreviewCard(QPainter &painter, const Preview &preview, const QStringList &also, const QPalette &palette,
+                      QPointF target, const QRectF &visible, double pixel)
 {
     QFont font = painter.font();
     font.setPixelSize(13);
@@ -77,10 +83,15 @@ void paintPreviewCard(QPainter &painter, const Preview &preview, const QPalette 
     const Columns columns = measure(preview, metrics);
     const QString title = titleOf(preview);
     const QString foot = footOf(preview);
+    QStringList others;
+    for (const QString &other : also)
+        others << PreviewCard::tr("or: %1").arg(other);
     const double rows = columns.what + gap + columns.value + gap + columns.rule;
-    const double width =
-        std::max({rows, QFontMetricsF(bold).horizontalAdvance(title), metrics.horizontalAdvance(foot)});
-    const double lines = 1 + static_cast<double>(preview.terms.size()) + (foot.isEmpty() ? 0 : 1);
+    double width = std::max({rows, QFontMetricsF(bold).horizontalAdvance(title), metrics.horizontalAdvance(foot)});
+    for (const QString &other : others)
+        width = std::max(width, metrics.horizontalAdvance(other));
+    const double lines =
+        1 + static_cast<double>(preview.terms.size()) + (foot.isEmpty() ? 0 : 1) + static_cast<double>(others.size());
     const QSizeF size(width + 2 * padding, lines * lineHeight + 2 * padding - 6);
 
     // Beside the target, and never out of sight.
@@ -120,7 +131,15 @@ void paintPreviewCard(QPainter &painter, const Preview &preview, const QPalette 
     line.translate(0, lineHeight);
     painter.setFont(font);
     painter.setPen(faint);
-    painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft, foot);
+    if (!foot.isEmpty()) {
+        painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft, foot);
+        line.translate(0, lineHeight);
+    }
+    painter.setPen(ink);
+    for (const QString &other : others) {
+        painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft, other);
+        line.translate(0, lineHeight);
+    }
     painter.restore();
 }
 

@@ -101,7 +101,7 @@ void Explainer::move()
 void Explainer::attack(int dice, int need, const char *diceRule, const char *needRule)
 {
     const int modifier = m_battle.board->at(m_hex).dice;
-    term(HK_NOOP("Dice"), dice, diceRule);
+    term(HK_NOOP("Dice"), dice, diceRule, std::to_string(dice));
     term(HK_NOOP("A die hits at"), need, needRule, std::to_string(need) + "+");
     const TerrainType &terrain = m_battle.scenario->system->terrains[m_battle.board->at(m_hex).terrain];
     term({HK_NOOP("Terrain of the target: %1"), {terrain.label}}, modifier, terrain.rule.c_str() + 3);

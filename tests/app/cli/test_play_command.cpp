@@ -176,6 +176,20 @@ private Q_SLOTS:
             QStringLiteral("HL ")));
     }
 
+    void anyNumberOfJobsPrintsTheSame()
+    {
+        const QString line = QStringLiteral(
+            "balance SAMPLE --games 12 --first-seed 40 --players union=random,confederate=random --json");
+        const Run one = hotchkiss(line + QStringLiteral(" --jobs 1"));
+        QCOMPARE(one.code, 0);
+        QCOMPARE(hotchkiss(line + QStringLiteral(" --jobs 2")).out, one.out);
+        QCOMPARE(hotchkiss(line + QStringLiteral(" --jobs 5")).out, one.out);
+        const QJsonObject wins =
+            one.json()[QStringLiteral("estimates")][QStringLiteral("wins")][QStringLiteral("union")].toObject();
+        QVERIFY(wins[QStringLiteral("low")].toDouble() <= wins[QStringLiteral("value")].toDouble());
+        QVERIFY(wins[QStringLiteral("value")].toDouble() <= wins[QStringLiteral("high")].toDouble());
+    }
+
     void balanceRunsMergeAndCompare()
     {
         QTemporaryDir folder;

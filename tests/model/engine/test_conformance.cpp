@@ -30,11 +30,11 @@ std::vector<std::filesystem::path> samplesOf(const System &system)
     return files;
 }
 
-void playAll(const Rules &rules, std::shared_ptr<const Scenario> scenario, int games, const FindRules &find)
+void playAll(const Rules &rules, std::shared_ptr<const Scenario> scenario, int first, int games, const FindRules &find)
 {
     const Result<std::unique_ptr<Game>> start = rules.start(std::move(scenario));
     QVERIFY2(start, start ? "" : start.error().text.str().c_str());
-    for (int i = 1; i <= games; ++i) {
+    for (int i = first; i < first + games; ++i) {
         Conformance game(rules, **start, static_cast<std::uint64_t>(i), find);
         const std::string fault = game.play();
         QVERIFY2(fault.empty(), fault.c_str());
@@ -49,17 +49,22 @@ class TestConformance : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theDoubleHolds() { playAll(raceRules(), std::make_shared<const Scenario>(raceScenario()), 100, findRace); }
+    void theDoubleHolds() { playAll(raceRules(), std::make_shared<const Scenario>(raceScenario()), 1, 100, findRace); }
 
     void everySampleHolds_data()
     {
         QTest::addColumn<QString>("file");
+        QTest::addColumn<int>("first");
         QTest::addColumn<int>("games");
         for (const Rules *rules : playableRules()) {
             const std::vector<std::filesystem::path> files = samplesOf(*rules->system);
             const int games = gamesWanted() / std::max(1, static_cast<int>(files.size()));
+            // In portions, since a test function has a limit of minutes.
+            constexpr int portion = 250;
             for (const std::filesystem::path &file : files)
-                QTest::addRow("%s", file.filename().c_str()) << QString::fromStdString(file.string()) << games;
+                for (int first = 1; first <= games; first += portion)
+                    QTest::addRow("%s from seed %d", file.filename().c_str(), first)
+                        << QString::fromStdString(file.string()) << first << std::min(portion, games - first + 1);
         }
         if (playableRules().empty())
             QSKIP("no system can be played");
@@ -67,12 +72,13 @@ private Q_SLOTS:
     void everySampleHolds()
     {
         QFETCH(QString, file);
+        QFETCH(int, first);
         QFETCH(int, games);
         auto read = loadScenario(file.toStdString());
         const auto *error = std::get_if<FileError>(&read);
         QVERIFY2(error == nullptr, error != nullptr ? error->str().c_str() : "");
         auto scenario = std::make_shared<const Scenario>(std::move(std::get<Scenario>(read)));
-        playAll(*rulesOf(*scenario->system), scenario, games, rulesOf);
+        playAll(*rulesOf(*scenario->system), scenario, first, games, rulesOf);
     }
 };
 
