@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/rules/battle_hymn/declaration.h"
 
+#include "model/rules/battle_hymn/checks.h"
 #include "model/scenario/field_makers.h"
 
 namespace hotchkiss::battle_hymn {
@@ -108,6 +109,7 @@ System declare()
         whole("guns_per_sp", HK_NOOP("Guns a strength point"), "BH 1", 4, 1, 20),
         text("map_portion", HK_NOOP("Part of the map in use"), "BH 4")};
     s.counterFields = {"sp", "mr", "ma"};
+    s.checks = &checkList();
     return s;
 }
 
