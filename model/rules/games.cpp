@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/engine/rules.h"
+#include "model/rules/battle_hymn/rules.h"
 #include "model/rules/hold_the_line/rules.h"
 
 namespace hotchkiss {
@@ -9,7 +10,7 @@ namespace {
 // The rules of a new system join here, and nowhere else.
 const std::vector<const Rules *> &allRules()
 {
-    static const std::vector<const Rules *> all{&hold_the_line::rules()};
+    static const std::vector<const Rules *> all{&battle_hymn::rules(), &hold_the_line::rules()};
     return all;
 }
 

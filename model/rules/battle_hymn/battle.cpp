@@ -185,10 +185,9 @@ private:
     void readObjectives()
     {
         for (const Objective &objective : m_scenario.objectives)
-            m_battle.objectives.push_back({hexOf(objective.place),
-                                           static_cast<std::int8_t>(findSide(m_scenario, objective.owner)),
-                                           objective.points,
-                                           wholeOf(objective.fields, m_scenario.system->objectiveFields, "weight")});
+            m_battle.objectives.push_back(
+                {hexOf(objective.place), static_cast<std::int8_t>(findSide(m_scenario, objective.owner)),
+                 objective.points, wholeOf(objective.fields, m_scenario.system->objectiveFields, "weight")});
     }
 
     void readUnits()

@@ -36,8 +36,8 @@ struct UnitInfo
     std::uint8_t holders = 0;
     bool eliminated = false;
     std::vector<PieceIndex> firers; ///< enemies that its Approach Fire marker names
-    std::uint16_t hour = 0;    ///< it is due in; 0: never
-    std::vector<HexId> entry;  ///< where it may come in
+    std::uint16_t hour = 0;         ///< it is due in; 0: never
+    std::vector<HexId> entry;       ///< where it may come in
 
     bool isMountedArm() const { return arm == Arm::Cavalry || arm == Arm::HorseArtillery; }
     bool hasGuns() const { return arm == Arm::Artillery || arm == Arm::HorseArtillery; }
@@ -55,8 +55,8 @@ struct Formation
 struct HourInfo
 {
     bool night = false;
-    bool check = false;   ///< victory is tested when the marker arrives here
-    int initiative = -1;  ///< a side
+    bool check = false;  ///< victory is tested when the marker arrives here
+    int initiative = -1; ///< a side
 };
 
 struct ObjectiveInfo
@@ -77,10 +77,10 @@ constexpr std::int8_t noExit = -1;
 
 struct Options
 {
-    bool atRandom = false;            ///< BH 3.1a
+    bool atRandom = false;             ///< BH 3.1a
     bool horseArtilleryMustTry = true; ///< R-05
-    bool mayLeaveMap = false;         ///< BH 5.5a
-    bool endWithoutEnemy = true;      ///< P7
+    bool mayLeaveMap = false;          ///< BH 5.5a
+    bool endWithoutEnemy = true;       ///< P7
 };
 
 /// The numbers of the charts, read once.

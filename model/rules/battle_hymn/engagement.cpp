@@ -102,8 +102,7 @@ const Fault *judgeBombardment(const Battle &battle, const Position &position, Pi
         return &fault::noTarget;
     const HexId from = position.unit(unit).hex;
     const int distance = battle.board->distance(from, target);
-    if (distance > battle.numbers.bombardmentLimit ||
-        distance >= static_cast<int>(battle.numbers.range.size()) ||
+    if (distance > battle.numbers.bombardmentLimit || distance >= static_cast<int>(battle.numbers.range.size()) ||
         battle.numbers.range[static_cast<std::size_t>(distance)] == Numbers::outOfRange)
         return &fault::outOfRange;
     return battle.board->sees(from, target) ? nullptr : &fault::noSight;
@@ -114,6 +113,8 @@ const Fault *judgeRetreatFirst(const Battle &battle, const Position &position, P
     const UnitState &state = position.unit(unit);
     if (state.where != Where::OnMap)
         return &fault::notOnMap;
+    if (state.has(Tried))
+        return &fault::triedBefore;
     return isNextToEnemy(battle, position, state.hex, battle.info(unit).side) ? nullptr : &fault::noRetreatCause;
 }
 
@@ -190,7 +191,8 @@ std::vector<Hostile> freePairs(const Battle &battle, const Position &position)
 
 std::vector<Hostile> openPairs(const Battle &battle, const Position &position)
 {
-    const std::vector<Hostile> mandatory = position.round == 1 ? mandatoryPairs(battle, position) : std::vector<Hostile>{};
+    const std::vector<Hostile> mandatory =
+        position.round == 1 ? mandatoryPairs(battle, position) : std::vector<Hostile>{};
     const auto mayJoin = [&](PieceIndex unit, bool attacks) {
         const UnitState &state = position.unit(unit);
         if (state.has(Member))

@@ -56,7 +56,8 @@ inline constexpr Fault horsesFar{"HORSES_FAR", "11.3g", HK_NOOP("its horses are 
 inline constexpr Fault mountTerrain{"BARRED", "5.2c", HK_NOOP("cavalry may not be there mounted")};
 inline constexpr Fault notNight{"NOT_NIGHT", "10.5a", HK_NOOP("units rally at Night only")};
 inline constexpr Fault movedRally{"ALREADY_MOVED", "10.5b", HK_NOOP("a unit that has moved cannot rally")};
-inline constexpr Fault nothingToRally{"NOTHING_TO_RALLY", "10.5c", HK_NOOP("one Strength Point always stays demoralized")};
+inline constexpr Fault nothingToRally{"NOTHING_TO_RALLY", "10.5c",
+                                      HK_NOOP("one Strength Point always stays demoralized")};
 inline constexpr Fault seenRally{"SEEN", "10.5.1a", HK_NOOP("an enemy sees it")};
 inline constexpr Fault rallyHex{"RALLY_HEX", "10.5.3a", HK_NOOP("it cannot come back there")};
 // Combat.
@@ -73,7 +74,8 @@ inline constexpr Fault noSight{"NO_LOS", "9.3e", HK_NOOP("the line of sight is b
 inline constexpr Fault noRetreatCause{"NO_CAUSE", "6.1.3a", HK_NOOP("no enemy is next to it")};
 inline constexpr Fault notFree{"NOT_FREE", "6.1.5c", HK_NOOP("it has fought in this Combat Turn")};
 inline constexpr Fault mustFight{"MUST_FIGHT", "6.4a", HK_NOOP("combat is compulsory where enemies reach an attacker")};
-inline constexpr Fault noShare{"SPLIT", "6.3.1a", HK_NOOP("fire is split as evenly as possible over the enemies around")};
+inline constexpr Fault noShare{"SPLIT", "6.3.1a",
+                               HK_NOOP("fire is split as evenly as possible over the enemies around")};
 inline constexpr Fault noRetreatHex{"RETREAT_HEX", "7.3a", HK_NOOP("another hex goes before that one")};
 inline constexpr Fault noAdvance{"NO_ADVANCE", "8.1a", HK_NOOP("it may not advance there")};
 

@@ -152,9 +152,8 @@ std::vector<PieceIndex> firers(const Battle &battle, const Position &position)
             all.push_back(pair.attacker);
             all.push_back(pair.defender);
         }
-    std::ranges::sort(all, {}, [&](PieceIndex unit) {
-        return std::pair(battle.info(unit).side != position.active, unit);
-    });
+    std::ranges::sort(all, {},
+                      [&](PieceIndex unit) { return std::pair(battle.info(unit).side != position.active, unit); });
     all.erase(std::unique(all.begin(), all.end()), all.end());
     return all;
 }

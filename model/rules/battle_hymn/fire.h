@@ -27,8 +27,8 @@ struct HitChance
 };
 
 /// Of fire from one hex at another, adjacent or not.
-HitChance hitChance(const Battle &battle, const Position &position, PieceIndex firer, PieceIndex target,
-                    bool approach, bool withTerms = false);
+HitChance hitChance(const Battle &battle, const Position &position, PieceIndex firer, PieceIndex target, bool approach,
+                    bool withTerms = false);
 /// The modifier of the features that fire meets before the target (BH 6.5.2, R-19).
 int sideModifier(const Battle &battle, HexId from, HexId to, bool artillery);
 Arm fireArm(const Battle &battle, const Position &position, PieceIndex unit);

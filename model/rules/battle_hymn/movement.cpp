@@ -102,8 +102,8 @@ std::uint32_t Mover::effectsAt(PieceIndex unit, HexId hex) const
     bit = 24;
     for (const HexId horses : m_horses) {
         const int direction = m_battle.board->directionTo(hex, horses);
-        if (hex == horses || (direction >= 0 && m_position.unit(unit).intact() > 0 &&
-                              m_battle.board->crossing(hex, direction).zone))
+        if (hex == horses ||
+            (direction >= 0 && m_position.unit(unit).intact() > 0 && m_battle.board->crossing(hex, direction).zone))
             effects |= 1U << bit;
         bit = std::min(bit + 1, 31U);
     }
@@ -137,8 +137,8 @@ Mover::Tether Mover::tetherOf(PieceIndex unit) const
             const HexId next = m_battle.board->neighbour(hex, direction);
             if (next == noHex || m_position.hasEnemy(m_battle, next, m_side))
                 continue;
-            const int step =
-                m_battle.board->crossing(next, m_battle.board->grid().opposite(direction)).mp[std::size_t(Arm::Infantry)];
+            const int step = m_battle.board->crossing(next, m_battle.board->grid().opposite(direction))
+                                 .mp[std::size_t(Arm::Infantry)];
             if (step < 0 || cost + step >= tether[static_cast<std::size_t>(next)])
                 continue;
             tether[static_cast<std::size_t>(next)] = static_cast<std::int16_t>(cost + step);
@@ -215,8 +215,7 @@ void Mover::add(Reach &reach, PieceIndex unit, const WayPoint &point) const
         known.late = true;
     }
     WayPoint made = point;
-    made.mayEnd =
-        m_position.isEmpty(point.hex) || (m_position.unitAt(point.hex) == unit && point.effects != 0);
+    made.mayEnd = m_position.isEmpty(point.hex) || (m_position.unitAt(point.hex) == unit && point.effects != 0);
     made.same = first;
     first = static_cast<std::int16_t>(reach.points.size());
     reach.queue[point.cost].push_back(first);
@@ -276,12 +275,12 @@ bool Mover::mustReturn(PieceIndex unit) const
     if (mayMove(unit) != nullptr)
         return false;
     const Tether tether = tetherOf(unit);
-    if (tether.empty() ||
-        tether[static_cast<std::size_t>(m_position.unit(unit).hex)] <= m_battle.numbers.tether)
+    if (tether.empty() || tether[static_cast<std::size_t>(m_position.unit(unit).hex)] <= m_battle.numbers.tether)
         return false;
     Reach ways;
     reach(unit, ways);
-    return std::ranges::any_of(ways.points, [](const WayPoint &point) { return point.mayEnd && !point.late && point.depth > 0; });
+    return std::ranges::any_of(ways.points,
+                               [](const WayPoint &point) { return point.mayEnd && !point.late && point.depth > 0; });
 }
 
 } // namespace hotchkiss::battle_hymn

@@ -41,7 +41,6 @@ std::uint64_t Position::hash() const
     add(active);
     add(held);
     add(winner);
-    add(drawn);
     add(round);
     add(fire);
     add(formation);
@@ -56,9 +55,11 @@ std::uint64_t Position::hash() const
         hasher.add(static_cast<std::uint64_t>(static_cast<std::uint16_t>(state.hex)) |
                    static_cast<std::uint64_t>(static_cast<std::uint16_t>(state.horses)) << 16U |
                    static_cast<std::uint64_t>(state.where) << 32U | static_cast<std::uint64_t>(state.strength) << 40U |
-                   static_cast<std::uint64_t>(state.demoralized) << 48U | static_cast<std::uint64_t>(state.lost) << 56U);
+                   static_cast<std::uint64_t>(state.demoralized) << 48U |
+                   static_cast<std::uint64_t>(state.lost) << 56U);
         hasher.add(static_cast<std::uint64_t>(state.holders) | static_cast<std::uint64_t>(state.hits) << 8U |
-                   static_cast<std::uint64_t>(state.spent) << 16U | static_cast<std::uint64_t>(state.dismounted) << 24U |
+                   static_cast<std::uint64_t>(state.spent) << 16U |
+                   static_cast<std::uint64_t>(state.dismounted) << 24U |
                    static_cast<std::uint64_t>(state.marks) << 32U);
     }
     for (const std::int8_t owner : owners)

@@ -12,23 +12,24 @@ namespace hotchkiss::battle_hymn {
 
 /// Where play stands (P2). Steps that ask somebody come first; the others are passed through without a choice.
 enum class Step : std::uint8_t {
-    Begin,       ///< nothing has happened yet
-    Deploy,      ///< S0: units in a set-up zone may change their places
-    Marker,      ///< S3: the Combat Turn that is held back, or a draw
-    Movement,    ///< S4
-    PlaceRally,  ///< a Shattered unit has rallied and comes back (BH 10.5.3)
-    Cavalry,     ///< S5: cavalry and horse artillery may retreat
-    Bombard,     ///< S6
+    Begin,        ///< nothing has happened yet
+    Deploy,       ///< S0: units in a set-up zone may change their places
+    Marker,       ///< S3: the Combat Turn that is held back, or a draw
+    Movement,     ///< S4
+    PlaceRally,   ///< a Shattered unit has rallied and comes back (BH 10.5.3)
+    Cavalry,      ///< S5: cavalry and horse artillery may retreat
+    Bombard,      ///< S6
     RetreatFirst, ///< S7: attackers may retreat before combat
-    Allocate,    ///< S8a, S8c: odd Strength Points
-    Engage,      ///< S8b
-    Options,     ///< optional targets of a Round
-    Check,       ///< S8a, S8d, S8e: who checks morale next
-    Retreat,     ///< the next hex of a retreat
-    Advance,     ///< S8f
-    SecondRound, ///< S8g
-    Leave,       ///< S8g, S8h: attackers go back after combat
+    Allocate,     ///< S8a, S8c: odd Strength Points
+    Engage,       ///< S8b
+    Options,      ///< optional targets of a Round
+    Check,        ///< S8a, S8d, S8e: who checks morale next
+    Retreat,      ///< the next hex of a retreat
+    Advance,      ///< S8f
+    SecondRound,  ///< S8g
+    Leave,        ///< S8g, S8h: attackers go back after combat
     Over,
+    Retreats, ///< those on the stack go on
     HourStart,
     NextMarker,
     CombatStart,
@@ -47,21 +48,21 @@ enum class Step : std::uint8_t {
 constexpr int askingSteps = 17;
 
 enum class Where : std::uint8_t {
-    OffMap,     ///< waits for its Hour
+    OffMap, ///< waits for its Hour
     OnMap,
     Shattered,
     Eliminated,
-    Rallied,    ///< has rallied and waits for a hex (BH 10.5.3b)
-    Left        ///< has left the map by an exit
+    Rallied, ///< has rallied and waits for a hex (BH 10.5.3b)
+    Left     ///< has left the map by an exit
 };
 
 /// What a unit has done; kept to the end of the turn or Hour it matters in.
 enum Mark : std::uint16_t {
-    Done = 1,          ///< its move is over (Movement Turn)
-    Bound = 2,         ///< began the Movement Turn in an enemy ZOC (BH 5.3b)
-    Changed = 4,       ///< has mounted or dismounted (R-09)
-    CameBack = 8,      ///< rallied this turn (BH 10.5.3a)
-    Tried = 16,        ///< its retreat before combat (BH 6.1.1d), or was set up anew
+    Done = 1,     ///< its move is over (Movement Turn)
+    Bound = 2,    ///< began the Movement Turn in an enemy ZOC (BH 5.3b)
+    Changed = 4,  ///< has mounted or dismounted (R-09)
+    CameBack = 8, ///< rallied this turn (BH 10.5.3a)
+    Tried = 16,   ///< its retreat before combat (BH 6.1.1d), or was set up anew
     Bombarded = 32,
     Fought = 64,       ///< was a member of an Engagement that is over (BH 6.1.6b)
     Member = 128,      ///< of the Engagement that is fought
@@ -79,7 +80,7 @@ struct UnitState
     std::uint8_t demoralized = 0;
     std::uint8_t lost = 0;
     std::uint8_t holders = 0;
-    std::uint8_t hits = 0; ///< of the step in progress (BH 2.2.3h)
+    std::uint8_t hits = 0;  ///< of the step in progress (BH 2.2.3h)
     std::uint8_t spent = 0; ///< MPs, in its Movement Turn
     bool dismounted = false;
     std::uint16_t marks = 0;
@@ -142,7 +143,7 @@ struct Position
     std::uint8_t active = 0; ///< side whose turn it is, or that decides
     std::int8_t held = -1;   ///< side that keeps its Combat Turn out of the cup (BH 3.9b)
     std::int8_t winner = -1;
-    bool drawn = false; ///< the game has ended without a winner by condition
+
     std::uint8_t round = 0;
     Fire fire = Fire::None;
     FormationIndex formation = noFormation; ///< whose Movement Turn it is
@@ -150,9 +151,9 @@ struct Position
     PieceIndex subject = noPiece;           ///< whom the question is about
     std::int16_t verdict = 0;               ///< line of the condition that ended the game; 0: the default
     std::array<std::int16_t, 2> exitPoints{};
-    std::vector<bool> cup;                  ///< markers in it: formations, then the Combat Turns of both sides
+    std::vector<bool> cup; ///< markers in it: formations, then the Combat Turns of both sides
     std::vector<UnitState> units;
-    std::vector<PieceIndex> at; ///< the unit in each hex
+    std::vector<PieceIndex> at;      ///< the unit in each hex
     std::vector<std::int8_t> owners; ///< of objectives
     std::vector<Pairing> pairings;
     std::vector<HexId> entered;  ///< by units of the formation in this Movement Turn, once for each (BH 12.2b)
@@ -175,7 +176,8 @@ struct Position
         return !isEmpty(hex) && battle.info(unitAt(hex)).side == side;
     }
 
-    /// Moves a unit to a hex; into a friend's only in passing (BH 3.7b), and then the friend stays the one who is there.
+    /// Moves a unit to a hex; into a friend's only in passing (BH 3.7b), and then the friend stays the one who is
+    /// there.
     void put(PieceIndex piece, HexId hex);
     /// Takes a unit off the map; the caller says where it is then.
     void lift(PieceIndex piece);

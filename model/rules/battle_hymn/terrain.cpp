@@ -118,8 +118,7 @@ private:
     std::int8_t mp(std::size_t arm, const Ground &to, bool roadOpensTerrain) const
     {
         for (const Met &feature : met)
-            if (feature.row->bars[arm] && !(road && feature.row->roadOpens) &&
-                !(crossed && feature.row->crossingOpens))
+            if (feature.row->bars[arm] && !(road && feature.row->roadOpens) && !(crossed && feature.row->crossingOpens))
                 return barred;
         if (to.mp[arm] < 0 && !(road && roadOpensTerrain))
             return barred;
@@ -131,8 +130,8 @@ private:
     }
     int toHit(bool artillery) const
     {
-        const bool replaced =
-            std::ranges::any_of(met, [](const Met &feature) { return feature.crossing && feature.row->toHitReplacesWater; });
+        const bool replaced = std::ranges::any_of(
+            met, [](const Met &feature) { return feature.crossing && feature.row->toHitReplacesWater; });
         int sum = 0;
         for (const Met &feature : met)
             if (!(feature.water && replaced) && !(artillery && feature.row->artilleryIgnores))
@@ -201,8 +200,7 @@ void TerrainBoard::readGround(const Board &board, const System &system, const Ch
         const std::string &row = system.terrains[content.terrain].key;
         const auto id = [&](const std::string &column) { return charts.id("hex_terrain", row, column); };
         for (std::size_t arm = 0; arm < arms; ++arm)
-            ground.mp[arm] =
-                small(charts.wholeOrNone(id(std::string(armNames[arm]) + "_mp")).value_or(barred));
+            ground.mp[arm] = small(charts.wholeOrNone(id(std::string(armNames[arm]) + "_mp")).value_or(barred));
         ground.base = small(charts.whole(id("base")));
         ground.out = small(charts.whole(id("out")));
         ground.blocks = charts.flag(id("blocks_sight"));

@@ -41,9 +41,9 @@ struct Ground
     bool inPlay = true;
     bool blocks = false; ///< sight
     std::int8_t base = 0;
-    std::int8_t out = 0;             ///< for a unit firing out of it
-    bool exit = false;               ///< a road, minor road or railroad leaves the map here
-    std::array<std::int8_t, arms> mp{}; ///< without a road
+    std::int8_t out = 0;                    ///< for a unit firing out of it
+    bool exit = false;                      ///< a road, minor road or railroad leaves the map here
+    std::array<std::int8_t, arms> mp{};     ///< without a road
     std::array<std::int8_t, arms> exitMp{}; ///< coming in by the road that leaves the map
 };
 
@@ -52,19 +52,19 @@ struct Crossing
 {
     HexId to = noHex; ///< noHex beyond the rim and where the other hex is not in play
     std::array<std::int8_t, arms> mp{barred, barred, barred, barred}; ///< to enter (BH 5.4)
-    std::int8_t toHit = 0;                                          ///< fire across it (BH 6.5.2)
-    std::int8_t toHitArtillery = 0;                                 ///< the same by artillery (BH 6.5.4)
-    bool zone = false;       ///< a zone of control passes (BH 3.8)
+    std::int8_t toHit = 0;                                            ///< fire across it (BH 6.5.2)
+    std::int8_t toHitArtillery = 0;                                   ///< the same by artillery (BH 6.5.4)
+    bool zone = false;                                                ///< a zone of control passes (BH 3.8)
     bool escarpment = false; ///< an escarpment of which the hex left is the high one
 };
 
 /// Something between two hexes that may block the line of sight between them (BH 9.3).
 struct SightObstacle
 {
-    Axial offset;                           ///< from the first hex
-    int near = 0;                           ///< distance from the first hex
-    int far = 0;                            ///< distance from the other
-    int partner = -1;                       ///< index of the other hex of a spine
+    Axial offset;                             ///< from the first hex
+    int near = 0;                             ///< distance from the first hex
+    int far = 0;                              ///< distance from the other
+    int partner = -1;                         ///< index of the other hex of a spine
     std::array<std::int8_t, 2> entry{-1, -1}; ///< directions of the sides it is entered by, two at a corner
     std::array<std::int8_t, 2> exit{-1, -1};
 };

@@ -36,8 +36,7 @@ bool isSurrounded(const Battle &battle, const Position &position, HexId hex, int
 {
     for (int direction = 0; direction < directions; ++direction) {
         const HexId next = battle.board->neighbour(hex, direction);
-        if (next == noHex ||
-            !(position.hasEnemy(battle, next, side) || inEnemyZone(battle, position, next, side)))
+        if (next == noHex || !(position.hasEnemy(battle, next, side) || inEnemyZone(battle, position, next, side)))
             return false;
     }
     return true;
