@@ -60,7 +60,9 @@ inline void side(Scenario &s, const char *a, const char *b, const char *kind, bo
     const SideId id = board.grid.sideBetween(at(s, a), at(s, b));
     const int type = s.system->sideType(kind);
     const bool directed = s.system->sideTypes[static_cast<std::size_t>(type)].directed && !plain;
-    const Mark mark = !directed ? Mark::Plain : board.grid.sideCell(id) == at(s, a) ? Mark::HighHere : Mark::HighThere;
+    const hotchkiss::Mark mark = !directed                             ? hotchkiss::Mark::Plain
+                                 : board.grid.sideCell(id) == at(s, a) ? hotchkiss::Mark::HighHere
+                                                                       : hotchkiss::Mark::HighThere;
     board.sides.set(id, withMark(board.sides.at(id), type, mark), board.grid.sideCount());
 }
 
@@ -68,7 +70,7 @@ inline void rim(Scenario &s, SideMarks Board::*layer, const char *label, const c
 {
     Board &board = s.boards[0];
     const SideId id = board.grid.side(at(s, label), directionNamed(board.grid, direction));
-    (board.*layer).set(id, withMark((board.*layer).at(id), type, Mark::Plain), board.grid.sideCount());
+    (board.*layer).set(id, withMark((board.*layer).at(id), type, hotchkiss::Mark::Plain), board.grid.sideCount());
 }
 
 inline void road(Scenario &s, std::initializer_list<const char *> labels, const char *kind = "road")
@@ -78,7 +80,7 @@ inline void road(Scenario &s, std::initializer_list<const char *> labels, const 
     for (const char *label : labels) {
         if (before != nullptr) {
             const SideId id = board.grid.sideBetween(at(s, before), at(s, label));
-            board.paths.set(id, withMark(board.paths.at(id), s.system->pathType(kind), Mark::Plain),
+            board.paths.set(id, withMark(board.paths.at(id), s.system->pathType(kind), hotchkiss::Mark::Plain),
                             board.grid.sideCount());
         }
         before = label;
