@@ -12,6 +12,9 @@ namespace hotchkiss {
 
 namespace {
 
+// Wrapped labels have the height of their text only at a width that is known.
+constexpr int labelWidth = 112;
+
 QStringList signatureOf(const std::vector<InspectorSection> &sections, const Selection &selection)
 {
     QStringList out;
@@ -109,7 +112,7 @@ void InspectorDock::rebuild()
             label->setToolTip(qstr(row.field.rule));
             label->setBuddy(editor);
             label->setWordWrap(true);
-            label->setMaximumWidth(110);
+            label->setFixedWidth(labelWidth);
             form->addRow(label, editor);
             connect(editor, &FieldEditor::edited, this, [this, number](const Value &value) { take(number, value); });
             m_editors.push_back(editor);
@@ -127,7 +130,7 @@ void InspectorDock::addFact(QFormLayout *form, const InspectorRow &row)
     auto *name = new QLabel(qstr(row.field.label));
     name->setToolTip(qstr(row.field.rule));
     name->setWordWrap(true);
-    name->setMaximumWidth(110);
+    name->setFixedWidth(labelWidth);
     auto *shown = new QLabel;
     shown->setObjectName(qstr(row.field.key));
     shown->setToolTip(qstr(row.field.rule));
