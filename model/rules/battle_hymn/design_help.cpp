@@ -24,6 +24,14 @@ Values newUnit(const Scenario &scenario)
     return {{"ma", std::int64_t{charts.whole(charts.id("movement_allowance", "infantry", "ma"))}}};
 }
 
+Result<SetUp> setUp(const Scenario &scenario, const std::string &text)
+{
+    const std::optional<SetupCode> code = parseSetupCode(text);
+    if (!code)
+        return Error{{HK_NOOP("“%1” is no set-up code"), {text}}};
+    return setUpBy(scenario, *code);
+}
+
 std::vector<DerivedFact> unitFacts(const Scenario &scenario, const Piece &unit)
 {
     const Ruleset *ruleset = sharedRuleset(*scenario.system);
@@ -99,7 +107,7 @@ std::vector<DerivedFact> commandFacts(const Scenario &scenario, const Command &c
 
 const DesignHelp &designHelp()
 {
-    static const DesignHelp help{&system(), newUnit, unitFacts, commandFacts};
+    static const DesignHelp help{&system(), newUnit, "setup", printedSetupCode, setUp, unitFacts, commandFacts};
     return help;
 }
 

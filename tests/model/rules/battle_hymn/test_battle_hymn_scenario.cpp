@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the rules read out of a scenario's fields: set-up codes, formations, starting states, victory conditions.
+#include "model/format/csv.h"
 #include "model/rules/battle_hymn/formations.h"
 #include "model/rules/battle_hymn/markers.h"
 #include "model/rules/battle_hymn/opening.h"
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void setupCodes_data();
     void setupCodes();
     void setsUpByCode();
+    void codesInSpreadsheets();
     void formationsAndMarkers();
     void playedHours();
     void startingStates_data();
@@ -107,6 +109,30 @@ void TestBattleHymnScenario::setsUpByCode()
     }
     for (const char *text : {"9901", "2Z", "99A"})
         QVERIFY2(!setUpEdits(s, ward, *parseSetupCode(text)), text);
+}
+
+// BH 2.2.1b: a spreadsheet shows the codes, and a code in it sets a unit up.
+void TestBattleHymnScenario::codesInSpreadsheets()
+{
+    Scenario s = sound();
+    const std::string csv = forcesToCsv(s);
+    QVERIFY(csv.find(",2A,") != std::string::npos && csv.find(",0310,") != std::string::npos);
+    CsvImport import = importForces(s, csv);
+    QVERIFY(import.refused.empty() && import.step.empty());
+
+    import = importForces(
+        s, "kind,id,name,parent,setup,ma\nunit,one,One,birney,0111,9\nunit,two,Two,birney,4 A/B,9\n"
+           "unit,three,Three,birney,5A,9\nunit,four,Four,birney,somewhere,9\nunit,ward,Ward,birney,2A,9\n");
+    QVERIFY(import.refused.empty());
+    for (const Edit &edit : import.step.edits)
+        applyEdit(s, edit);
+    QCOMPARE(piece(s, "one").place, Place::onCell(0, at(s, "0111")));
+    QCOMPARE(setupCodeText(*setupCodeOf(s, piece(s, "two"))), std::string("4 A/B"));
+    QCOMPARE(setupCodeText(*setupCodeOf(s, piece(s, "three"))), std::string("5A"));
+    // What cannot be carried out stays written, and the checks speak of it.
+    QVERIFY(codes(s).contains(QStringLiteral("BH-229")));
+    QCOMPARE(piece(s, "ward").place, Place::onCell(0, at(s, "0310")));
+    QVERIFY(codes(s).contains(QStringLiteral("BH-209")));
 }
 
 // BH 2.2.2a, 2.2.3a: a formation is what its units belong to; its marker joins with the first of them.
