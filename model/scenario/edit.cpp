@@ -6,6 +6,12 @@
 
 namespace hotchkiss {
 
+Edit::Edit(const Edit &) = default;
+Edit::Edit(Edit &&) noexcept = default;
+Edit &Edit::operator=(const Edit &) = default;
+Edit &Edit::operator=(Edit &&) noexcept = default;
+Edit::~Edit() = default;
+
 namespace {
 
 Board &boardOf(Scenario &scenario, int board)

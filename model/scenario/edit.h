@@ -83,9 +83,21 @@ struct EditBoard
     std::shared_ptr<const Board> after;
 };
 
-using Edit = std::variant<EditCells, EditMarks, EditNote, EditItem<Command>, EditItem<Piece>, EditItem<Turn>,
-                          EditItem<Arrival>, EditItem<TimedEvent>, EditItem<Objective>, EditItem<Side>, EditItem<Area>,
-                          EditItem<TableShape>, EditItem<MapLabel>, EditInfo, EditChart, EditBoard>;
+using EditVariant =
+    std::variant<EditCells, EditMarks, EditNote, EditItem<Command>, EditItem<Piece>, EditItem<Turn>, EditItem<Arrival>,
+                 EditItem<TimedEvent>, EditItem<Objective>, EditItem<Side>, EditItem<Area>, EditItem<TableShape>,
+                 EditItem<MapLabel>, EditInfo, EditChart, EditBoard>;
+
+/// Any one edit. Copied and destroyed in one place: a file that only hands edits on compiles in half the time.
+struct Edit : EditVariant
+{
+    using EditVariant::EditVariant;
+    Edit(const Edit &);
+    Edit(Edit &&) noexcept;
+    Edit &operator=(const Edit &);
+    Edit &operator=(Edit &&) noexcept;
+    ~Edit();
+};
 
 /// What a user does in one step, with its name in the history.
 struct EditStep

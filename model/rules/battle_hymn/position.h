@@ -57,7 +57,7 @@ enum class Where : std::uint8_t {
 };
 
 /// What a unit has done; kept to the end of the turn or Hour it matters in.
-enum Mark : std::uint16_t {
+enum UnitMark : std::uint16_t {
     Done = 1,     ///< its move is over (Movement Turn)
     Bound = 2,    ///< began the Movement Turn in an enemy ZOC (BH 5.3b)
     Changed = 4,  ///< has mounted or dismounted (R-09)
@@ -86,8 +86,8 @@ struct UnitState
     std::uint16_t marks = 0;
 
     int intact() const { return strength - demoralized; }
-    bool has(Mark mark) const { return (marks & mark) != 0; }
-    void set(Mark mark) { marks = static_cast<std::uint16_t>(marks | mark); }
+    bool has(UnitMark mark) const { return (marks & mark) != 0; }
+    void set(UnitMark mark) { marks = static_cast<std::uint16_t>(marks | mark); }
     void clear(int all) { marks = static_cast<std::uint16_t>(marks & ~all); }
     bool operator==(const UnitState &) const = default;
 };

@@ -61,7 +61,7 @@ void TestUndo::randomSequences()
         QCOMPARE(scenarioText(document.scenario()), texts.back());
         QVERIFY(document.scenario() == last);
     }
-    QCOMPARE(kinds.size(), std::variant_size_v<Edit>);
+    QCOMPARE(kinds.size(), std::variant_size_v<EditVariant>);
 }
 
 void TestUndo::strokesAreOneStep()
