@@ -12,6 +12,9 @@ namespace hotchkiss {
 
 namespace {
 
+// Wrapped labels have the height of their text only at a width that is known.
+constexpr int labelWidth = 112;
+
 QStringList signatureOf(const std::vector<InspectorSection> &sections, const Selection &selection)
 {
     QStringList out;
@@ -70,12 +73,19 @@ void InspectorDock::refresh()
     }
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         m_editors[i]->setValue(m_rows[i].read(m_context->scenario()));
+    // What is only shown was worked out for this moment.
+    std::size_t fact = 0;
+    for (const InspectorSection &section : sections)
+        for (const InspectorRow &row : section.rows)
+            if (!row.write && fact < m_facts.size())
+                m_facts[fact++]->setText(qstr(textOf(row.read(m_context->scenario()).value_or(std::string()))));
 }
 
 void InspectorDock::rebuild()
 {
     m_rows.clear();
     m_editors.clear();
+    m_facts.clear();
     m_stroke = 0;
     auto *page = new QWidget;
     auto *form = new QFormLayout(page);
@@ -91,6 +101,10 @@ void InspectorDock::rebuild()
         title->setWordWrap(true);
         form->addRow(title);
         for (InspectorRow &row : section.rows) {
+            if (!row.write) {
+                addFact(form, row);
+                continue;
+            }
             const std::size_t number = m_rows.size();
             auto *editor = new FieldEditor(row.field, row.choiceLabels, page);
             editor->setObjectName(qstr(row.field.key));
@@ -98,7 +112,7 @@ void InspectorDock::rebuild()
             label->setToolTip(qstr(row.field.rule));
             label->setBuddy(editor);
             label->setWordWrap(true);
-            label->setMaximumWidth(110);
+            label->setFixedWidth(labelWidth);
             form->addRow(label, editor);
             connect(editor, &FieldEditor::edited, this, [this, number](const Value &value) { take(number, value); });
             m_editors.push_back(editor);
@@ -109,6 +123,21 @@ void InspectorDock::rebuild()
     if (QWidget *old = m_area->takeWidget())
         old->deleteLater();
     m_area->setWidget(page);
+}
+
+void InspectorDock::addFact(QFormLayout *form, const InspectorRow &row)
+{
+    auto *name = new QLabel(qstr(row.field.label));
+    name->setToolTip(qstr(row.field.rule));
+    name->setWordWrap(true);
+    name->setFixedWidth(labelWidth);
+    auto *shown = new QLabel;
+    shown->setObjectName(qstr(row.field.key));
+    shown->setToolTip(qstr(row.field.rule));
+    shown->setWordWrap(true);
+    shown->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    form->addRow(name, shown);
+    m_facts.push_back(shown);
 }
 
 void InspectorDock::take(std::size_t row, const Value &value)

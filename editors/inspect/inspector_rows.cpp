@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "editors/inspect/item_rows.h"
+#include "model/scenario/design_help.h"
+
+#include <algorithm>
 
 namespace hotchkiss {
 
@@ -43,6 +46,29 @@ void addFacing(ItemRows<Piece> &rows, const Scenario &s, int board)
     rows.number(field, &Piece::facing);
 }
 
+InspectorRow factRow(const DerivedFact &fact)
+{
+    InspectorRow row;
+    row.field = plain(("fact " + fact.name.str()).c_str(), FieldType::Text, translated(fact.name));
+    row.field.rule = fact.rule;
+    row.read = [value = translated(fact.value).toStdString()](const Scenario &) -> std::optional<Value> {
+        return value;
+    };
+    return row;
+}
+
+/// What the rules make of the only unit or command that is selected.
+template <typename T>
+void addFacts(InspectorSection &section, const Scenario &scenario, const Ids &ids, const std::vector<T> &list,
+              std::vector<DerivedFact> (*tell)(const Scenario &, const T &))
+{
+    if (ids.size() != 1 || tell == nullptr)
+        return;
+    if (const auto item = std::ranges::find(list, ids.front(), &T::id); item != list.end())
+        for (const DerivedFact &fact : tell(scenario, *item))
+            section.rows.push_back(factRow(fact));
+}
+
 void addPieces(std::vector<InspectorSection> &out, const Scenario &s, int board, const Selection &selection)
 {
     for (const PieceKind kind : {PieceKind::Unit, PieceKind::Leader, PieceKind::Marker}) {
@@ -62,6 +88,7 @@ void addPieces(std::vector<InspectorSection> &out, const Scenario &s, int board,
         rows.place();
         addFacing(rows, s, board);
         rows.fields(s, fieldsOf(*s.system, kind), &Piece::fields);
+        addFacts(rows.section, s, ids, s.pieces, designHelpOf(*s.system).unitFacts);
         out.push_back(std::move(rows.section));
     }
 }
@@ -81,6 +108,7 @@ void addCommands(std::vector<InspectorSection> &out, const Scenario &s, int boar
     rows.text(choice("level", Inspect::tr("Level"), levels.keys), &Command::level, levels.labels);
     rows.text(plain("colour", FieldType::Colour, Inspect::tr("Band")), &Command::colour);
     rows.fields(s, s.system->commandFields, &Command::fields);
+    addFacts(rows.section, s, ids, s.commands, designHelpOf(*s.system).commandFacts);
     out.push_back(std::move(rows.section));
 }
 

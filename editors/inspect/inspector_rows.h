@@ -16,7 +16,7 @@ struct InspectorRow
     QStringList choiceLabels; ///< what to show for field.choices; empty: the keys themselves
     /// The common value; none when the selected ones differ.
     std::function<std::optional<Value>(const Scenario &)> read;
-    /// The step that sets it on all that are selected; an error says why the value is refused.
+    /// The step that sets it on all that are selected; an error says why the value is refused. None: it is only shown.
     std::function<Result<EditStep>(const Scenario &, const Value &)> write;
 };
 

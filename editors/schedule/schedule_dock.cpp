@@ -84,6 +84,8 @@ void ScheduleDock::makeActions(QToolBar *bar)
     action(nullptr, "labels", tr("Rename the turn…"), QKeySequence(Qt::SHIFT | Qt::Key_F2),
            &ScheduleDock::renameTurnHere);
     action(bar, "night", tr("Night or day"), QKeySequence(Qt::Key_N), &ScheduleDock::toggleNight);
+    action(nullptr, "side-flag", tr("Carry the initiative on"), QKeySequence(Qt::Key_I),
+           &ScheduleDock::carryInitiative);
     action(bar, "recent", tr("Turns by the clock…"), {}, &ScheduleDock::turnsByTheClock);
 }
 
@@ -222,6 +224,11 @@ void ScheduleDock::toggleNight()
     Turn after = m_context->scenario().turns[static_cast<std::size_t>(turn - 1)];
     after.night = !after.night;
     m_context->document()->execute(changeTurn(m_context->scenario(), turn, after));
+}
+
+void ScheduleDock::carryInitiative()
+{
+    m_context->document()->execute(carryInitiativeOn(m_context->scenario(), m_view->currentTurn()));
 }
 
 void ScheduleDock::turnsByTheClock()

@@ -38,6 +38,7 @@ private:
     void removeTurnHere();
     void renameTurnHere();
     void toggleNight();
+    void carryInitiative();
     void turnsByTheClock();
     void tellSelection();
 

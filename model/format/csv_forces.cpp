@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/csv_columns.h"
+#include "model/scenario/design_help.h"
 #include "model/scenario/field_value.h"
 #include "model/scenario/place_text.h"
 
@@ -154,8 +155,44 @@ private:
         }
         if (const auto wrong = readFields(m_sheet, row, fieldsOf(*m_scenario.system, kind), piece.fields))
             return wrong;
+        if (kind == PieceKind::Unit)
+            setUpByCode(piece);
         put(index, m_scenario.pieces, m_newPieces, std::move(piece));
         return std::nullopt;
+    }
+
+    /// Carries out what the code in the set-up column says. A code that says what is so already is dropped; one that
+    /// contradicts the rest of the row, or cannot be carried out, stays as it is written.
+    void setUpByCode(Piece &piece)
+    {
+        const DesignHelp &help = designHelpOf(*m_scenario.system);
+        const auto written = help.setUp == nullptr ? piece.fields.end() : piece.fields.find(help.setupField);
+        if (written == piece.fields.end() || !m_sheet.has(help.setupField))
+            return;
+        Piece plain = piece;
+        plain.fields.erase(help.setupField);
+        const std::string code = textOf(written->second);
+        const std::string now = help.setupCode(m_scenario, plain);
+        if (!now.empty() && now != code)
+            return;
+        if (now.empty()) {
+            const Result<SetUp> setUp = help.setUp(m_scenario, code);
+            if (!setUp)
+                return;
+            plain.place = setUp->place;
+            if (setUp->arrival)
+                bring(plain.id, *setUp->arrival);
+        }
+        piece = std::move(plain);
+    }
+
+    void bring(const std::string &id, Arrival arrival)
+    {
+        arrival.id = freshId(m_scenario, "arrival " + id);
+        while (!m_seen.insert(arrival.id).second)
+            arrival.id += "-2";
+        arrival.who = {id};
+        m_result.step.edits.push_back(insertItem(m_scenario.arrivals.size() + m_newArrivals++, std::move(arrival)));
     }
 
     void set(const CsvRow &row, std::string_view column, std::string &value) const
@@ -194,6 +231,7 @@ private:
     std::unordered_set<std::string> m_seen;
     std::size_t m_newCommands = 0;
     std::size_t m_newPieces = 0;
+    std::size_t m_newArrivals = 0;
 };
 
 } // namespace
@@ -218,6 +256,9 @@ std::string forcesToCsv(const Scenario &scenario)
         writeFields(row, columns, command.fields);
         writeCsvRow(out, row);
     }
+    const DesignHelp &help = designHelpOf(*scenario.system);
+    const auto setup =
+        help.setupCode == nullptr ? columns.end() : std::find(columns.begin(), columns.end(), help.setupField);
     for (const Piece &piece : scenario.pieces) {
         std::vector<std::string> row = {pieceKinds[static_cast<std::size_t>(piece.kind)],
                                         piece.id,
@@ -228,6 +269,8 @@ std::string forcesToCsv(const Scenario &scenario)
                                         placeText(scenario, piece.place),
                                         piece.facing == 0 ? "" : facingText(scenario, piece.place, piece.facing)};
         writeFields(row, columns, piece.fields);
+        if (setup != columns.end() && piece.kind == PieceKind::Unit)
+            row[static_cast<std::size_t>(setup - columns.begin())] = help.setupCode(scenario, piece);
         writeCsvRow(out, row);
     }
     return out;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/scenario/forces_steps.h"
 
+#include "model/scenario/design_help.h"
+
 #include "model/scenario/list_draft.h"
 
 namespace hotchkiss {
@@ -78,6 +80,8 @@ EditStep addPiece(const Scenario &scenario, PieceKind kind, const std::string &c
     piece.kind = kind;
     piece.name = name;
     piece.command = command;
+    if (const DesignHelp &help = designHelpOf(*scenario.system); kind == PieceKind::Unit && help.newUnit != nullptr)
+        piece.fields = help.newUnit(scenario);
     return {{HK_NOOP("Add %1"), {name}}, {insertItem(scenario.pieces.size(), piece)}};
 }
 

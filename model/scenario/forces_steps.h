@@ -15,7 +15,7 @@ namespace hotchkiss {
 
 /// A new command below a side or command, after its other children.
 EditStep addCommand(const Scenario &scenario, const std::string &parent, const std::string &name);
-/// A new piece in a command or side; its fields have their defaults.
+/// A new piece in a command or side; its fields have their defaults, or what the system proposes.
 EditStep addPiece(const Scenario &scenario, PieceKind kind, const std::string &command, const std::string &name);
 
 /// Removes them with everything below the commands, and strikes them from the schedule.

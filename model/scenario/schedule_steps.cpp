@@ -199,6 +199,22 @@ EditStep removeTurn(const Scenario &scenario, int turn)
     return step;
 }
 
+EditStep carryInitiativeOn(const Scenario &scenario, int turn)
+{
+    EditStep step{HK_NOOP("Carry the initiative on"), {}};
+    if (turn < 1 || turn > static_cast<int>(scenario.turns.size()))
+        return step;
+    const std::string &side = scenario.turns[static_cast<std::size_t>(turn - 1)].initiative;
+    for (auto i = static_cast<std::size_t>(turn); i < scenario.turns.size() && scenario.turns[i].initiative.empty();
+         ++i) {
+        Turn after = scenario.turns[i];
+        after.initiative = side;
+        if (!side.empty())
+            step.edits.push_back(replaceItem(i, scenario.turns[i], std::move(after)));
+    }
+    return step;
+}
+
 EditStep changeTurn(const Scenario &scenario, int turn, Turn after)
 {
     EditStep step{{HK_NOOP("Change a turn")}, {}};

@@ -29,6 +29,9 @@ EditStep insertTurn(const Scenario &scenario, int turn, Turn what);
 EditStep removeTurn(const Scenario &scenario, int turn);
 EditStep changeTurn(const Scenario &scenario, int turn, Turn after);
 
+/// The initiative of that turn goes on through those that name nobody, up to the next that names a side.
+EditStep carryInitiativeOn(const Scenario &scenario, int turn);
+
 /// Turns of equal length by the clock, in minutes since midnight.
 struct ClockHours
 {

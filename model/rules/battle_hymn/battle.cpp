@@ -36,10 +36,11 @@ std::uint8_t byteOf(int number)
 class Preparer
 {
 public:
-    Preparer(std::shared_ptr<const Scenario> scenario, const Charts &charts)
+    Preparer(std::shared_ptr<const Scenario> scenario, const Charts &charts, bool withSight)
         : m_scenario(*scenario)
         , m_fields(m_scenario.system->scenarioFields)
         , m_charts(charts)
+        , m_withSight(withSight)
     {
         m_battle.scenario = std::move(scenario);
     }
@@ -47,7 +48,8 @@ public:
     Battle run()
     {
         const bool zonePasses = flagOf(m_scenario.info.fields, m_fields, "crossings_pass_zoc");
-        m_battle.board = std::make_shared<TerrainBoard>(m_scenario.boards[0], *m_scenario.system, m_charts, zonePasses);
+        m_battle.board =
+            std::make_shared<TerrainBoard>(m_scenario.boards[0], *m_scenario.system, m_charts, zonePasses, m_withSight);
         readNumbers();
         readOptions();
         readHours();
@@ -283,6 +285,7 @@ private:
     const Scenario &m_scenario;
     const std::vector<Field> &m_fields;
     const Charts &m_charts;
+    bool m_withSight;
     Battle m_battle;
 };
 
@@ -331,7 +334,7 @@ std::optional<Text> unplayable(const Scenario &s)
 
 } // namespace
 
-Result<std::shared_ptr<const Battle>> Battle::prepare(std::shared_ptr<const Scenario> scenario)
+Result<std::shared_ptr<const Battle>> Battle::prepare(std::shared_ptr<const Scenario> scenario, bool withSight)
 {
     const Ruleset *ruleset = sharedRuleset(system());
     if (ruleset == nullptr)
@@ -340,7 +343,7 @@ Result<std::shared_ptr<const Battle>> Battle::prepare(std::shared_ptr<const Scen
         if (const std::optional<Text> reason = unplayable(*scenario))
             return Error{*reason};
         const Charts charts(*ruleset, scenario->chartOverrides);
-        return std::shared_ptr<const Battle>(std::make_shared<Battle>(Preparer(std::move(scenario), charts).run()));
+        return std::shared_ptr<const Battle>(std::make_shared<Battle>(Preparer(std::move(scenario), charts, withSight).run()));
     } catch (const std::exception &) {
         return Error{HK_NOOP("a value of a field or chart has the wrong type")};
     }

@@ -120,8 +120,9 @@ struct Numbers
 /// A scenario as the rules see it: built once, shared by all copies of a game, never changed.
 struct Battle
 {
-    /// The error says why the scenario cannot be played.
-    static Result<std::shared_ptr<const Battle>> prepare(std::shared_ptr<const Scenario> scenario);
+    /// The error says why the scenario cannot be played. Without sight it is no game, but ready much sooner.
+    static Result<std::shared_ptr<const Battle>> prepare(std::shared_ptr<const Scenario> scenario,
+                                                         bool withSight = true);
 
     std::shared_ptr<const Scenario> scenario;
     std::shared_ptr<const TerrainBoard> board;

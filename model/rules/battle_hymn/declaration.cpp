@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/rules/battle_hymn/declaration.h"
 
+#include "model/rules/battle_hymn/checks.h"
 #include "model/scenario/field_makers.h"
 
 namespace hotchkiss::battle_hymn {
@@ -60,7 +61,7 @@ System declare()
         whole("mr", HK_NOOP("Morale rating"), "BH 10", 0, -3, 3),
         whole("ma", HK_NOOP("Movement allowance"), "BH 2.2.1", 0, 1, 30),
         text("game_code", HK_NOOP("Game code"), "BH 2.2.1"),
-        text("setup", HK_NOOP("Set-up code, if not made from place or arrival"), "BH 2.2.1"),
+        text("setup", HK_NOOP("Set-up code, if written"), "BH 2.2.1"),
         whole("losses", HK_NOOP("Losses at the start"), "BH 2.2.3", 0, 0, 20),
         whole("demoralized", HK_NOOP("Demoralized at the start"), "BH 2.2.3", 0, 0, 20),
         flag("shattered", HK_NOOP("Shattered at the start"), "BH 10.2.2"),
@@ -70,15 +71,14 @@ System declare()
         onlyFor(text("horses", HK_NOOP("Letter of the horse marker"), "BH 11.3"), "dismounted=true"),
         onlyFor(cell("horses_at", HK_NOOP("Horses at"), "BH 11.3"), "dismounted=true"),
         onlyFor(whole("holders", HK_NOOP("Horse holders"), "BH 11.3", 0, 0, 20), "dismounted=true"),
-        text("approach_firers", HK_NOOP("Approach Fire marker: ids of the units that fire"), "BH 6.1.4"),
+        text("approach_firers", HK_NOOP("Approach Fire by (ids of units)"), "BH 6.1.4"),
         flag("dummy", HK_NOOP("Dummy (hidden units)"), "BH 2.2.3")};
     s.leaderFields = {text("role", HK_NOOP("Role"), "BH 2.2.1")};
     s.commandFields = {
-        whole("marker_hour", HK_NOOP("Movement Turn marker joins in Hour (0: with the first unit)"), "BH 2.2.3", 0, 0,
-              99),
+        whole("marker_hour", HK_NOOP("Marker joins in Hour (0: with its first unit)"), "BH 2.2.3", 0, 0, 99),
         whole("markers", HK_NOOP("Movement Turn markers"), "BH 2.2.3", 1, 0, 9),
-        text("marker_text", HK_NOOP("Text on the Movement Turn marker"), "BH 2.2.3"),
-        choice("marker_back", HK_NOOP("Back of the Movement Turn marker"), "BH 2.2.3", {"side", "plain", "portrait"})};
+        text("marker_text", HK_NOOP("Text on the marker"), "BH 2.2.3"),
+        choice("marker_back", HK_NOOP("Back of the marker"), "BH 2.2.3", {"side", "plain", "portrait"})};
     s.areaFields = {
         flag("exit", HK_NOOP("Units may leave the map here"), "BH 5.5"),
         onlyFor(choice("exit_effect", HK_NOOP("Units that leave count as"), "BH 5.5", {"safe", "lost"}), "exit=true"),
@@ -108,6 +108,7 @@ System declare()
         whole("guns_per_sp", HK_NOOP("Guns a strength point"), "BH 1", 4, 1, 20),
         text("map_portion", HK_NOOP("Part of the map in use"), "BH 4")};
     s.counterFields = {"sp", "mr", "ma"};
+    s.checks = &checkList();
     return s;
 }
 

@@ -264,6 +264,12 @@ void Mover::reach(PieceIndex unit, Reach &reach) const
     walk(unit, limit, tetherOf(unit), reach);
 }
 
+int Mover::tetherLength(PieceIndex unit) const
+{
+    const Tether tether = tetherOf(unit);
+    return tether.empty() ? 0 : tether[static_cast<std::size_t>(m_position.unit(unit).hex)];
+}
+
 bool Mover::mustReturn(PieceIndex unit) const
 {
     if (mayMove(unit) != nullptr)

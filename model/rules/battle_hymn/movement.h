@@ -63,13 +63,15 @@ public:
     std::uint32_t effectsOf(PieceIndex unit, std::span<const HexId> path) const;
     /// Whether a dismounted unit has to come nearer to its horses and can (BH 11.3i).
     bool mustReturn(PieceIndex unit) const;
+    static constexpr std::int16_t farAway = 30000;
+    /// Infantry MPs from a dismounted unit to its horses; farAway when there is no way, 0 without horses.
+    int tetherLength(PieceIndex unit) const;
     bool isInZone(HexId hex) const { return m_zone[static_cast<std::size_t>(hex)] != 0; }
 
 private:
     enum Zone : std::uint8_t { MountedZone = 1, FootZone = 2 };
     /// Infantry MPs from each hex to the horses of a dismounted unit.
     using Tether = std::vector<std::int16_t>;
-    static constexpr std::int16_t farAway = 30000;
 
     std::uint8_t zone(HexId hex) const { return m_zone[static_cast<std::size_t>(hex)]; }
     /// Whether the unit may step into the hex as far as enemies, friends and zones go.

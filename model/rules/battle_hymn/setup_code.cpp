@@ -42,18 +42,6 @@ std::optional<std::vector<std::string>> areaLetters(std::string_view text)
     return areas;
 }
 
-Result<std::vector<Edit>> placeOn(const Scenario &scenario, std::size_t index, const std::string &hex)
-{
-    if (scenario.boards.empty())
-        return Error{HK_NOOP("there is no map")};
-    const Result<Cell> cell = scenario.boards[0].labels.cell(scenario.boards[0].grid, hex);
-    if (!cell)
-        return cell.error();
-    Piece after = scenario.pieces[index];
-    after.place = Place::onCell(0, *cell);
-    return std::vector<Edit>{replacePiece(scenario, index, std::move(after))};
-}
-
 } // namespace
 
 std::optional<SetupCode> parseSetupCode(std::string_view text)
@@ -129,16 +117,17 @@ std::string printedSetupCode(const Scenario &scenario, const Piece &piece)
     return code ? setupCodeText(*code) : std::string();
 }
 
-Result<std::vector<Edit>> setUpEdits(const Scenario &scenario, std::size_t index, const SetupCode &code)
+Result<SetUp> setUpBy(const Scenario &scenario, const SetupCode &code)
 {
-    if (code.isHex())
-        return placeOn(scenario, index, code.hex);
+    if (code.isHex()) {
+        if (scenario.boards.empty())
+            return Error{HK_NOOP("there is no map")};
+        const Result<Cell> cell = scenario.boards[0].labels.cell(scenario.boards[0].grid, code.hex);
+        return cell ? Result<SetUp>(SetUp{Place::onCell(0, *cell), std::nullopt}) : Result<SetUp>(cell.error());
+    }
     if (code.hour > static_cast<int>(scenario.turns.size()))
         return Error{{HK_NOOP("there is no Hour %1"), {std::to_string(code.hour)}}};
-    const Piece &piece = scenario.pieces[index];
     Arrival arrival;
-    arrival.id = freshId(scenario, "arrival " + piece.id);
-    arrival.who = {piece.id};
     arrival.turn = code.hour;
     for (const std::string &letter : code.areas) {
         const Area *area = entryArea(scenario, letter);
@@ -146,12 +135,26 @@ Result<std::vector<Edit>> setUpEdits(const Scenario &scenario, std::size_t index
             return Error{{HK_NOOP("there is no entry area %1"), {letter}}};
         arrival.where.push_back(area->id);
     }
-    std::vector<Edit> edits{insertItem(scenario.arrivals.size(), std::move(arrival))};
-    if (piece.place.kind != Place::Kind::Nowhere) {
-        Piece lifted = piece;
-        lifted.place = Place::nowhere();
-        edits.push_back(replacePiece(scenario, index, std::move(lifted)));
+    return SetUp{Place::nowhere(), std::move(arrival)};
+}
+
+Result<std::vector<Edit>> setUpEdits(const Scenario &scenario, std::size_t index, const SetupCode &code)
+{
+    Result<SetUp> setUp = setUpBy(scenario, code);
+    if (!setUp)
+        return setUp.error();
+    const Piece &piece = scenario.pieces[index];
+    std::vector<Edit> edits;
+    if (setUp->arrival) {
+        Arrival arrival = *setUp->arrival;
+        arrival.id = freshId(scenario, "arrival " + piece.id);
+        arrival.who = {piece.id};
+        edits.push_back(insertItem(scenario.arrivals.size(), std::move(arrival)));
     }
+    Piece after = piece;
+    after.place = setUp->place;
+    if (!(after == piece))
+        edits.push_back(replacePiece(scenario, index, std::move(after)));
     return edits;
 }
 

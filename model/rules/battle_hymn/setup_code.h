@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/scenario/design_help.h"
 #include "model/scenario/edit.h"
 
 #include <optional>
@@ -35,6 +36,8 @@ std::optional<SetupCode> setupCodeOf(const Scenario &scenario, const Piece &piec
 /// What a counter shows: the code the designer wrote, or else the one made from place and arrival.
 std::string printedSetupCode(const Scenario &scenario, const Piece &piece);
 
+/// Where a code sends a unit; the error says what there is not.
+Result<SetUp> setUpBy(const Scenario &scenario, const SetupCode &code);
 /// Puts a unit where the code says: on its hex, or into the schedule and off the map.
 Result<std::vector<Edit>> setUpEdits(const Scenario &scenario, std::size_t piece, const SetupCode &code);
 

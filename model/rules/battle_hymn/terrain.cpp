@@ -149,7 +149,23 @@ private:
 
 } // namespace
 
-TerrainBoard::TerrainBoard(const Board &board, const System &system, const Charts &charts, bool zonePassesCrossings)
+namespace {
+
+/// A side with nothing on it, as most are.
+Crossing bareCrossing(HexId to, const Ground &ground)
+{
+    Crossing crossing;
+    crossing.to = to;
+    for (std::size_t arm = 0; arm < arms; ++arm)
+        crossing.mp[arm] = ground.mp[arm] < 0 ? barred : std::max<std::int8_t>(1, ground.mp[arm]);
+    crossing.zone = true;
+    return crossing;
+}
+
+} // namespace
+
+TerrainBoard::TerrainBoard(const Board &board, const System &system, const Charts &charts, bool zonePassesCrossings,
+                           bool withSight)
     : m_grid(board.grid)
     , m_sightLimit(std::clamp(charts.whole(charts.id("settings", "sight_limit")), 1, 6))
     , m_blockingHeight(charts.whole(charts.id("settings", "blocking_height")))
@@ -158,7 +174,10 @@ TerrainBoard::TerrainBoard(const Board &board, const System &system, const Chart
     readCrossings(board, system, charts, zonePassesCrossings);
     makeRim();
     makeShapes();
-    findSight();
+    if (withSight)
+        findSight();
+    else
+        m_seen.resize(m_ground.size());
 }
 
 void TerrainBoard::readGround(const Board &board, const System &system, const Charts &charts)
@@ -204,6 +223,11 @@ void TerrainBoard::readCrossings(const Board &board, const System &system, const
             const Cell other = m_grid.neighbour(hex, direction);
             const MarkBits marks = board.sides.at(side);
             const MarkBits links = board.paths.at(side);
+            if (marks == 0 && links == 0 && other != noCell && m_ground[static_cast<std::size_t>(other)].inPlay) {
+                if (m_ground[i].inPlay)
+                    crossing = bareCrossing(static_cast<HexId>(other), m_ground[static_cast<std::size_t>(other)]);
+                continue;
+            }
             SideReader reader;
             for (std::size_t kind = 0; kind < features.paths.size(); ++kind)
                 if (markIn(links, static_cast<int>(kind)) != Mark::None)

@@ -91,7 +91,9 @@ struct SightBlock
 class TerrainBoard
 {
 public:
-    TerrainBoard(const Board &board, const System &system, const Charts &charts, bool zonePassesCrossings);
+    /// Without sight nobody sees anybody: for those who only ask what steps and zones a map allows.
+    TerrainBoard(const Board &board, const System &system, const Charts &charts, bool zonePassesCrossings,
+                 bool withSight = true);
 
     const Grid &grid() const { return m_grid; }
     int hexCount() const { return static_cast<int>(m_ground.size()); }

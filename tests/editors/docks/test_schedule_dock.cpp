@@ -76,6 +76,7 @@ private Q_SLOTS:
     void keysMoveAndDelete();
     void turnsKeepTheirArrivals();
     void dialogChangesAnArrival();
+    void initiativeCarriesOn();
 };
 
 void TestScheduleDock::dragMovesAnArrival()
@@ -160,6 +161,29 @@ void TestScheduleDock::dialogChangesAnArrival()
     const Arrival before = bench.arrival(0);
     ArrivalDialog same(bench.document.scenario(), before);
     QVERIFY(same.arrival() == before);
+}
+
+// BH 3.9: an Hour's initiative holds until another Hour names a side.
+void TestScheduleDock::initiativeCarriesOn()
+{
+    Bench bench;
+    Turn turn = bench.document.scenario().turns[1];
+    turn.initiative = "csa";
+    bench.document.execute(changeTurn(bench.document.scenario(), 2, turn));
+    turn = bench.document.scenario().turns[4];
+    turn.initiative = "usa";
+    bench.document.execute(changeTurn(bench.document.scenario(), 5, turn));
+    const Scenario before = bench.document.scenario();
+    bench.dock.view()->setCurrentIndex(bench.dock.view()->model()->index(0, 1));
+    QTest::keyClick(bench.dock.view(), Qt::Key_I);
+    QStringList sides;
+    for (const Turn &now : bench.document.scenario().turns)
+        sides << QString::fromStdString(now.initiative);
+    QCOMPARE(sides.join(QLatin1Char(' ')), QStringLiteral(" csa csa csa usa "));
+    bench.document.undoStack()->undo();
+    QVERIFY(bench.document.scenario() == before);
+    QVERIFY(carryInitiativeOn(before, 1).empty());
+    QVERIFY(carryInitiativeOn(before, 0).empty() && carryInitiativeOn(before, 7).empty());
 }
 
 QTEST_MAIN(TestScheduleDock)

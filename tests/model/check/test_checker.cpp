@@ -90,7 +90,9 @@ void TestChecker::editByEditEqualsFromScratch()
 
 void TestChecker::runsOnlyWhatReadsTheChange()
 {
-    Scenario s = plain(*findSystem("battle-hymn"));
+    System system = *findSystem("battle-hymn");
+    system.checks = nullptr; // those of the structure alone
+    Scenario s = plain(system);
     Checker checker;
     checker.diagnostics(s);
     const int all = checker.lastRuns();
