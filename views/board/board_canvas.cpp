@@ -213,9 +213,10 @@ void BoardCanvas::startLevel() {
   if (m_oldTiles.scale() == deviceScale()) {
     std::swap(m_tiles, m_oldTiles);
   } else {
+    const double cost = m_tiles.cost();
     if (m_complete || m_oldTiles.isEmpty())
       m_oldTiles = std::move(m_tiles);
-    m_tiles = TileCache(deviceScale());
+    m_tiles = TileCache(deviceScale(), cost);
   }
   m_complete = false;
 }
@@ -227,18 +228,21 @@ void BoardCanvas::drawPlaceholders(QPainter &painter, const QRegion &without) {
   painter.save();
   painter.scale(1 / ratio, 1 / ratio);
   painter.setClipRegion(without.translated(-origin));
-  const QRectF all = sheet();
-  if (!m_overview.isNull())
-    painter.drawImage(
-        QRectF(all.topLeft() * scale - QPointF(origin), all.size() * scale),
-        m_overview);
-  for (const TileCache *tiles : {&m_oldTiles, &m_tiles}) {
-    if (tiles->isEmpty() || tiles->scale() == scale)
-      continue;
-    const double factor = scale / tiles->scale();
+  const auto needed = [&](const TileCache &tiles) {
+    const double factor = tiles.scale() / scale;
     const QRectF wanted = without.boundingRect();
-    const QRectF source(wanted.topLeft() / factor, wanted.size() / factor);
-    tiles->draw(painter, source.toAlignedRect(), -QPointF(origin), factor);
+    return QRectF(wanted.topLeft() * factor, wanted.size() * factor).toAlignedRect();
+  };
+  const auto usable = [&](const TileCache &tiles) { return !tiles.isEmpty() && tiles.scale() != scale; };
+  // The overview is only seen where the sharper pictures have holes.
+  const bool hidden = (usable(m_oldTiles) && m_oldTiles.covers(needed(m_oldTiles))) ||
+                      (usable(m_tiles) && m_tiles.covers(needed(m_tiles)));
+  const QRectF all = sheet();
+  if (!m_overview.isNull() && !hidden)
+    painter.drawImage(QRectF(all.topLeft() * scale - QPointF(origin), all.size() * scale), m_overview);
+  for (const TileCache *tiles : {&m_oldTiles, &m_tiles}) {
+    if (usable(*tiles))
+      tiles->draw(painter, needed(*tiles), -QPointF(origin), scale / tiles->scale());
   }
   painter.restore();
 }

@@ -160,6 +160,22 @@ void TileCache::forgetOld(const QRect &visible) {
   });
 }
 
+bool TileCache::covers(const QRect &rect) const {
+  const QPoint from = first(rect);
+  const QPoint to = last(rect);
+  const qint64 places = qint64(to.x() - from.x() + 1) * (to.y() - from.y() + 1);
+  if (places > m_tiles.size())
+    return false;
+  for (int y = from.y(); y <= to.y(); ++y) {
+    for (int x = from.x(); x <= to.x(); ++x) {
+      const auto tile = m_tiles.find(QPoint(x, y));
+      if (tile == m_tiles.end() || !tile->whole)
+        return false;
+    }
+  }
+  return true;
+}
+
 QRegion TileCache::draw(QPainter &painter, const QRect &rect, QPointF origin,
                         double factor) const {
   QRegion without;

@@ -33,9 +33,13 @@ public:
   /// whose origin is the picture's.
   using Paint = std::function<void(QPainter &, const QRect &)>;
 
-  explicit TileCache(double scale = 0) : m_scale(scale) {}
+  /// A neighbouring scale's cost a pixel says how much fits into the first
+  /// frame.
+  explicit TileCache(double scale = 0, double cost = 1e-4)
+      : m_scale(scale), m_cost(cost) {}
 
   double scale() const { return m_scale; }
+  double cost() const { return m_cost; } ///< milliseconds a pixel, as measured
   bool isEmpty() const { return m_tiles.isEmpty(); }
 
   /// What has to be painted anew inside the rectangle; tiles that do not exist
@@ -49,6 +53,9 @@ public:
   /// through.
   bool fill(const QRect &visible, const QColor &background, bool transparent,
             double milliseconds, const Paint &paint);
+
+  /// Whether it has something to show everywhere in the rectangle.
+  bool covers(const QRect &rect) const;
 
   /// Draws the tiles of the rectangle, each scaled by `factor`, with the
   /// picture's origin at `origin`. Returns the part of the rectangle (picture
@@ -75,10 +82,10 @@ private:
   int pieceHeight(int width, double milliseconds) const;
   void forgetOld(const QRect &visible);
 
-  double m_scale = 0;
+  double m_scale;
+  double m_cost;
   QHash<QPoint, Tile> m_tiles;
   quint64 m_frame = 0;
-  double m_cost = 2e-5; ///< milliseconds a pixel, as measured
   int m_pieces = 0;
   qint64 m_pixels = 0;
 };
