@@ -17,10 +17,10 @@ namespace hotchkiss {
 
 namespace {
 
-QString tr(const char *text)
+struct Output
 {
-    return QCoreApplication::translate("hotchkiss::PublishPage", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(MapOutput)
+};
 
 constexpr double millimetresAnInch = 25.4;
 /// What detail goes on paper, in dots an inch. Lines are sharp at any; this decides how many tufts and trees there are,
@@ -29,7 +29,7 @@ constexpr double detailDpi = 120;
 
 QString notWritten(const QSaveFile &file)
 {
-    return tr("%1 could not be written: %2").arg(file.fileName(), file.errorString());
+    return Output::tr("%1 could not be written: %2").arg(file.fileName(), file.errorString());
 }
 
 } // namespace
@@ -94,7 +94,7 @@ QString MapOutput::writePdf(const QString &file, const Progress &progress) const
         writer.setResolution(600);
         writer.setPageLayout(pageLayout());
         if (!printPages(writer, progress))
-            return tr("Given up.");
+            return Output::tr("Given up.");
     }
     return target.commit() ? QString() : notWritten(target);
 }
@@ -151,7 +151,7 @@ QString MapOutput::writePng(const QString &file, const Progress &progress) const
         if (writing.valid() && !writing.get())
             return notWritten(target);
         if (!goesOn)
-            return tr("Given up.");
+            return Output::tr("Given up.");
         std::swap(painted, written);
         writing = std::async(std::launch::async, [&png, &written, rows = bands.rowsOf(band)] {
             return png.writeRows(written.data(), rows);
