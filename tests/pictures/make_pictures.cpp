@@ -33,6 +33,21 @@ constexpr QSize windowSize(1280, 800);
 constexpr int mapWidth = 1200;
 constexpr int mapHeight = 1000;
 
+/// Copies the samples with one time of saving, so that the same windows give the same pictures.
+void copySamples(const QString &to)
+{
+    const QDir from(QString::fromStdString(sampleFolder().string()));
+    QDirIterator files(from.path(), QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString name = from.relativeFilePath(files.next());
+        QDir(to).mkpath(QFileInfo(name).path());
+        QFile copy(to + QLatin1Char('/') + name);
+        if (!QFile::copy(from.filePath(name), copy.fileName()) || !copy.open(QIODevice::ReadWrite) ||
+            !copy.setFileTime(QDateTime(QDate(2000, 1, 1), QTime(12, 0)), QFileDevice::FileModificationTime))
+            qFatal("%s: %s", qPrintable(name), qPrintable(copy.errorString()));
+    }
+}
+
 /// The folder of the pictures, and the windows they are taken of.
 class Studio
 {
@@ -41,6 +56,7 @@ public:
         : m_folder(folder)
     {
         QDir().mkpath(folder);
+        copySamples(m_samples.path());
     }
 
     void save(const QImage &picture, const QString &name) const
@@ -59,7 +75,7 @@ public:
         MainWindow *window = m_session.newWindow();
         window->resize(windowSize);
         if (!sample.isEmpty())
-            m_session.open(QString::fromStdString((sampleFolder() / sample.toStdString()).string()), window);
+            m_session.open(m_samples.filePath(sample), window);
         settle(window);
         return window;
     }
@@ -77,6 +93,7 @@ public:
 
 private:
     QString m_folder;
+    QTemporaryDir m_samples;
     Session m_session;
 };
 
@@ -284,6 +301,7 @@ int main(int argc, char **argv)
     if (help.isEmpty())
         qFatal("usage: make_pictures HELP_FOLDER");
     QLocale::setDefault(QLocale::c());
+    QApplication::setCursorFlashTime(0);
     Studio studio(help + QStringLiteral("/images"));
     MainWindow *window = studio.open(QStringLiteral("hold-the-line/first-bull-run.hotchkiss.yaml"));
     writeTables(help + QStringLiteral("/shortcuts.md"), guide::shortcutTables(*window));
