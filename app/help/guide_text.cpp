@@ -84,6 +84,7 @@ void GuideText::spaceOut()
         QTextBlockFormat format = block.blockFormat();
         if (isCode(block)) {
             format.setLeftMargin(10);
+            format.setNonBreakableLines(false);
             format.setBackground(palette().color(QPalette::AlternateBase));
             format.setBottomMargin(isCode(block.next()) ? 0 : 10);
         } else if (format.headingLevel() > 1) {

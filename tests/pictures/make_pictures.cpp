@@ -25,13 +25,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using namespace hotchkiss;
 
 namespace {
 
 constexpr QSize windowSize(1280, 800);
-constexpr int mapWidth = 1200;
-constexpr int mapHeight = 1000;
+constexpr double mapPixels = 850'000; // of a map, whatever its shape
 
 /// Copies the samples with one time of saving, so that the same windows give the same pictures.
 void copySamples(const QString &to)
@@ -126,7 +127,7 @@ void takeMaps(const Studio &studio)
         output.style.frame = true;
         output.layout.unitSize = 25.4;
         const QSizeF sheet = output.sheet().size();
-        output.dpi = std::min(mapWidth / sheet.width(), mapHeight / sheet.height());
+        output.dpi = std::sqrt(mapPixels / (sheet.width() * sheet.height()));
         QTemporaryDir folder;
         const QString png = folder.filePath(QStringLiteral("map.png"));
         output.writePng(png, [](double) { return true; });
@@ -140,8 +141,8 @@ void takeWelcome(Studio &studio)
     QTest::qWait(6000); // thumbnails come from a thread
     studio.save(window, QStringLiteral("welcome"));
     auto *wizard = new NewScenarioDialog(studio.session().preferences(), window);
+    wizard->setSystem(findSystem("battle-hymn"));
     wizard->show();
-    wizard->next();
     QTest::qWait(200);
     studio.save(wizard, QStringLiteral("wizard"));
     delete window;
