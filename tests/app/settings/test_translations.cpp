@@ -160,6 +160,10 @@ private Q_SLOTS:
         QCOMPARE(translated(Text("Woods")), QStringLiteral("Wald"));
         QCOMPARE(translated(Text("horse_artillery")), QStringLiteral("reitende_Artillerie"));
         QCOMPARE(translated(Text("%1 moves to %2", {"Jackson", "0705"})), QStringLiteral("Jackson geht nach 0705"));
+        QCOMPARE(translated(Text("blocked by %1 in %2", {"Woods", "0402"})),
+                 QStringLiteral("versperrt durch Wald in 0402"));
+        QCOMPARE(translated(Text("unknown key \"%1\"; allowed: %2", {"woods", "town"})),
+                 QStringLiteral("unbekannter Schlüssel \"woods\"; erlaubt: town"));
         const System *system = findSystem("hold-the-line");
         const Scenario scenario = makeScenario(*system, system->presets.front());
         QCOMPARE(describeCell(scenario, 0, 0), QStringLiteral("0101 · Offen"));
