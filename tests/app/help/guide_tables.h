@@ -24,6 +24,7 @@ inline QString plainText(const QAction *action)
     return text.remove(QLatin1Char('&')).remove(QChar(0x2026));
 }
 
+/// Nothing when none of the actions has a key.
 inline QString keyTable(const QList<QAction *> &actions)
 {
     QString table;
@@ -31,7 +32,7 @@ inline QString keyTable(const QList<QAction *> &actions)
         if (!action->shortcut().isEmpty())
             table += QStringLiteral("| %1 | %2 |\n")
                          .arg(action->shortcut().toString(QKeySequence::PortableText), plainText(action));
-    return QStringLiteral("| key | command |\n|---|---|\n") + table;
+    return table.isEmpty() ? table : QStringLiteral("| key | command |\n|---|---|\n") + table;
 }
 
 /// The keys of the window's menus, tools, panels and of Playtest mode, for the page "shortcuts". The window must hold
@@ -58,6 +59,7 @@ inline Tables shortcutTables(MainWindow &window)
     tables[QStringLiteral("Tools")] = keyTable(window.design()->toolActions());
     tables[QStringLiteral("Panels")] = keyTable(window.design()->dockActions());
     tables[QStringLiteral("Playtest")] = keyTable(window.playtest()->actions());
+    tables.removeIf([](const auto &table) { return table.value().isEmpty(); });
     return tables;
 }
 
@@ -125,9 +127,14 @@ inline QString tableUnder(const QString &page, const QString &heading)
     return table;
 }
 
-/// The page with each table in place of the one that stands under its heading.
-inline QString withTables(const QString &page, const Tables &tables)
+/// The page with each table in place of the one that stands under its heading. A heading that is not there yet comes
+/// to the end.
+inline QString withTables(QString page, const Tables &tables)
 {
+    for (const QString &heading : tables.keys())
+        if (!page.split(QLatin1Char('\n')).contains(QStringLiteral("## ") + heading) &&
+            !page.split(QLatin1Char('\n')).contains(QStringLiteral("### ") + heading))
+            page += QStringLiteral("\n## %1\n").arg(heading);
     QStringList lines;
     bool dropping = false;
     for (const QString &line : page.split(QLatin1Char('\n'))) {
