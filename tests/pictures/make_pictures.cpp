@@ -22,6 +22,7 @@
 #include <QDirIterator>
 #include <QDockWidget>
 #include <QImageWriter>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -241,6 +242,22 @@ void takeDesign(Studio &studio)
     leave(window);
 }
 
+/// The figures of some quick games, where the program has a panel for them.
+void takeBalance(const Studio &studio, MainWindow *window)
+{
+    auto *show = window->findChild<QAction *>(QStringLiteral("play-balance"));
+    if (show == nullptr)
+        return;
+    show->trigger();
+    auto *panel = window->playtest()->findChild<QDockWidget *>(QStringLiteral("play-balance"));
+    auto *run = panel->findChild<QPushButton *>(QStringLiteral("balance-run"));
+    run->click();
+    if (!QTest::qWaitFor([run] { return run->isEnabled() && run->isVisible(); }, 60000))
+        qFatal("the balance run did not end");
+    Studio::settle(window);
+    studio.save(window, QStringLiteral("balance"));
+}
+
 /// A game in its second turn, with the attack explained that has the most to say.
 void takePlaytest(Studio &studio)
 {
@@ -276,6 +293,7 @@ void takePlaytest(Studio &studio)
     page->board()->setHovered(best);
     Studio::settle(window);
     studio.save(window, QStringLiteral("playtest"));
+    takeBalance(studio, window);
     leave(window);
 }
 
