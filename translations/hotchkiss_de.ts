@@ -8452,6 +8452,3030 @@
         <source>“%1” is not a colour; write #rrggbb</source>
         <translation>„%1“ ist keine Farbe; #rrggbb schreiben</translation>
     </message>
+    <message>
+        <source>Line of sight from %1 to %2</source>
+        <translation>Sichtlinie von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2 (short)</source>
+        <translation>%1 + %2 (kurz)</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 for the water</source>
+        <translation>%1 für das Wasser</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 insgesamt</translation>
+    </message>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 zieht ab</translation>
+    </message>
+    <message>
+        <source>%1 loses</source>
+        <translation>%1 verliert</translation>
+    </message>
+    <message>
+        <source>%1 track</source>
+        <translation>Leiste der Seite %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1, %2 by %3 in</source>
+        <translation>%1, %2 mal %3 Zoll</translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3</source>
+        <translation>%1, von %2 nach %3</translation>
+    </message>
+    <message>
+        <source>%1: Eliminated</source>
+        <translation>%1: Vernichtet</translation>
+    </message>
+    <message>
+        <source>%1: Shattered</source>
+        <translation>%1: Zerschlagen</translation>
+    </message>
+    <message>
+        <source>%1: action points left</source>
+        <translation>%1: übrige Aktionspunkte</translation>
+    </message>
+    <message>
+        <source>%1: charts</source>
+        <translation>%1: Tabellen</translation>
+    </message>
+    <message>
+        <source>%1: leaders</source>
+        <translation>%1: Anführer</translation>
+    </message>
+    <message>
+        <source>%1: order of battle and set-up</source>
+        <translation>%1: Schlachtordnung und Aufstellung</translation>
+    </message>
+    <message>
+        <source>%1: player aid</source>
+        <translation>%1: Spielhilfe</translation>
+    </message>
+    <message>
+        <source>%1: victory points</source>
+        <translation>%1: Siegpunkte</translation>
+    </message>
+    <message>
+        <source>%1; movable</source>
+        <translation>%1; beweglich</translation>
+    </message>
+    <message>
+        <source>%1; movable, stays on the board</source>
+        <translation>%1; beweglich, bleibt auf dem Plan</translation>
+    </message>
+    <message>
+        <source>%1; stays on the board</source>
+        <translation>%1; bleibt auf dem Plan</translation>
+    </message>
+    <message>
+        <source>2 AP; infantry or cavalry that has not moved, against one adjacent hex (HL 8.3.1).</source>
+        <translation>2 AP; Infanterie oder Kavallerie, die sich nicht bewegt hat, gegen ein benachbartes Hexfeld (HL 8.3.1).</translation>
+    </message>
+    <message>
+        <source>A Combat Turn (BH 6.1)</source>
+        <translation>Ein Kampfzug (BH 6.1)</translation>
+    </message>
+    <message>
+        <source>A Movement Turn (BH 5)</source>
+        <translation>Ein Bewegungszug (BH 5)</translation>
+    </message>
+    <message>
+        <source>A flag block carries its flag label on one face and a plain label on the other; a plain block carries plain labels on both.</source>
+        <translation>Ein Flaggenblock trägt sein Flaggenschild auf einer Seite und ein schlichtes auf der anderen; ein schlichter Block trägt auf beiden schlichte Schilder.</translation>
+    </message>
+    <message>
+        <source>A player turn</source>
+        <translation>Ein Spielerzug</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Handlungen</translation>
+    </message>
+    <message>
+        <source>After the last</source>
+        <translation>Nach der letzten</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Alle Plättchen</translation>
+    </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Ankünfte</translation>
+    </message>
+    <message>
+        <source>Artillery ignores it</source>
+        <translation>Artillerie beachtet es nicht</translation>
+    </message>
+    <message>
+        <source>As many morale dice as hits for each surviving unit; terrain and a leader shift its colour. Its own colour on any die: it retreats a hex (HL 8.3.3).</source>
+        <translation>So viele Moralwürfel wie Treffer für jede überlebende Einheit; Gelände und ein Anführer verschieben ihre Farbe. Die eigene Farbe auf einem Würfel: Rückzug um ein Hexfeld (HL 8.3.3).</translation>
+    </message>
+    <message>
+        <source>At Night</source>
+        <translation>Bei Nacht</translation>
+    </message>
+    <message>
+        <source>Attackers in enemy ZOC</source>
+        <translation>Angreifer in feindlicher ZOC</translation>
+    </message>
+    <message>
+        <source>Attackers step back</source>
+        <translation>Angreifer treten zurück</translation>
+    </message>
+    <message>
+        <source>Barred to</source>
+        <translation>Versperrt für</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Grundwert</translation>
+    </message>
+    <message>
+        <source>Behind a leader’s name: %1.</source>
+        <translation>Hinter dem Namen eines Anführers: %1.</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Block labels</source>
+        <translation>Blockschilder</translation>
+    </message>
+    <message>
+        <source>Block labels: %1</source>
+        <translation>Blockschilder: %1</translation>
+    </message>
+    <message>
+        <source>Blocks and labels</source>
+        <translation>Blöcke und Schilder</translation>
+    </message>
+    <message>
+        <source>Blocks in all</source>
+        <translation>Blöcke insgesamt</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Gebrochen</translation>
+    </message>
+    <message>
+        <source>Cavalry steps back</source>
+        <translation>Kavallerie tritt zurück</translation>
+    </message>
+    <message>
+        <source>Chance to hit, in this order (BH 6.2.2b)</source>
+        <translation>Aussicht auf Treffer, in dieser Reihenfolge (BH 6.2.2b)</translation>
+    </message>
+    <message>
+        <source>Chart card</source>
+        <translation>Tabellenkarte</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Check the conditions, the active side’s first. AP left over are lost (HL 5.0).</source>
+        <translation>Die Bedingungen prüfen, die der aktiven Seite zuerst. Übrige AP verfallen (HL 5.0).</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>Combat Turn</source>
+        <translation>Kampfzug</translation>
+    </message>
+    <message>
+        <source>Combat Turns</source>
+        <translation>Kampfzüge</translation>
+    </message>
+    <message>
+        <source>Command AP</source>
+        <translation>Befehls-AP</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Spielsteine</translation>
+    </message>
+    <message>
+        <source>Counters: %1</source>
+        <translation>Spielsteine: %1</translation>
+    </message>
+    <message>
+        <source>Defending cavalry and horse artillery may try to retreat (BH 6.1.1).</source>
+        <translation>Verteidigende Kavallerie und reitende Artillerie dürfen den Rückzug versuchen (BH 6.1.1).</translation>
+    </message>
+    <message>
+        <source>Dem.</source>
+        <translation>Dem.</translation>
+    </message>
+    <message>
+        <source>Demoralized</source>
+        <translation>Demoralisiert</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Entwurf</translation>
+    </message>
+    <message>
+        <source>Due pieces come to an entry hex, free of AP.</source>
+        <translation>Fällige Steine kommen ohne AP auf ein Einmarschfeld.</translation>
+    </message>
+    <message>
+        <source>Each die is changed by the defender’s terrain; infantry and cavalry take hits before artillery (HL 8.3.2).</source>
+        <translation>Das Gelände des Verteidigers verändert jeden Würfel; Infanterie und Kavallerie nehmen Treffer vor der Artillerie (HL 8.3.2).</translation>
+    </message>
+    <message>
+        <source>Each natural 1 puts a leader with the target at risk (HL 9.3.1).</source>
+        <translation>Jede gewürfelte 1 gefährdet einen Anführer beim Ziel (HL 9.3.1).</translation>
+    </message>
+    <message>
+        <source>Earned by</source>
+        <translation>Verdient durch</translation>
+    </message>
+    <message>
+        <source>Else</source>
+        <translation>Sonst</translation>
+    </message>
+    <message>
+        <source>Engagements</source>
+        <translation>Gefechte</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Vorderseite</translation>
+    </message>
+    <message>
+        <source>Fill the cup</source>
+        <translation>Den Becher füllen</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>Flag fronts</source>
+        <translation>Vorderseiten mit Flagge</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Truppen</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Guns and horses</source>
+        <translation>Geschütze und Pferde</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Held at the start by</source>
+        <translation>Zu Beginn gehalten von</translation>
+    </message>
+    <message>
+        <source>Held until</source>
+        <translation>Gehalten bis</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Kanten</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Horses</source>
+        <translation>Pferde</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>In der Schachtel</translation>
+    </message>
+    <message>
+        <source>In the box: flags + plain</source>
+        <translation>In der Schachtel: mit Flagge + schlicht</translation>
+    </message>
+    <message>
+        <source>Into a hex left empty, free of AP, if the attacker likes (HL 8.3.4).</source>
+        <translation>In ein leer gewordenes Hexfeld, ohne AP, wenn der Angreifer will (HL 8.3.4).</translation>
+    </message>
+    <message>
+        <source>Into enemy ZOC</source>
+        <translation>In feindliche ZOC</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>MP</source>
+        <translation>MP</translation>
+    </message>
+    <message>
+        <source>MR</source>
+        <translation>MR</translation>
+    </message>
+    <message>
+        <source>Map: %1</source>
+        <translation>Karte: %1</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Markers: %1</source>
+        <translation>Marker: %1</translation>
+    </message>
+    <message>
+        <source>Morale Rating</source>
+        <translation>Moralwert</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>Weiterziehen</translation>
+    </message>
+    <message>
+        <source>Move · from %1</source>
+        <translation>Bewegen · von %1</translation>
+    </message>
+    <message>
+        <source>Move, fire, close combat and rally in any order; one unit is finished before the next begins (HL 5.1, 6.1.3).</source>
+        <translation>Bewegen, feuern, Nahkampf und sammeln in beliebiger Folge; eine Einheit ist fertig, bevor die nächste beginnt (HL 5.1, 6.1.3).</translation>
+    </message>
+    <message>
+        <source>Movement Turn markers join the cup</source>
+        <translation>Bewegungsmarker kommen in den Becher</translation>
+    </message>
+    <message>
+        <source>Movement Turns</source>
+        <translation>Bewegungszüge</translation>
+    </message>
+    <message>
+        <source>Never in a retreat</source>
+        <translation>Nie bei einem Rückzug</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>One after the other</source>
+        <translation>Einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>Optional and special rules in force</source>
+        <translation>Geltende Wahl- und Sonderregeln</translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation>Andere Seite</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Heraus</translation>
+    </message>
+    <message>
+        <source>Out of enemy ZOC</source>
+        <translation>Aus feindlicher ZOC</translation>
+    </message>
+    <message>
+        <source>Own edge</source>
+        <translation>Eigener Rand</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Plain backs of flag blocks</source>
+        <translation>Schlichte Rückseiten der Flaggenblöcke</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>Spielhilfe</translation>
+    </message>
+    <message>
+        <source>Quality damaged</source>
+        <translation>Qualität beschädigt</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Roll a die; command AP plus the roll’s AP are this turn’s (HL 6.1.1).</source>
+        <translation>Einen Würfel werfen; Befehls-AP plus die AP des Wurfs gelten für diese Runde (HL 6.1.1).</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>SP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>SP damaged</source>
+        <translation>SP beschädigt</translation>
+    </message>
+    <message>
+        <source>Scenario sheet</source>
+        <translation>Szenarioblatt</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweite</translation>
+    </message>
+    <message>
+        <source>Sequence card</source>
+        <translation>Ablaufkarte</translation>
+    </message>
+    <message>
+        <source>Sequence of play</source>
+        <translation>Spielablauf</translation>
+    </message>
+    <message>
+        <source>Set-up card: %1</source>
+        <translation>Aufstellungskarte: %1</translation>
+    </message>
+    <message>
+        <source>Situations</source>
+        <translation>Lagen</translation>
+    </message>
+    <message>
+        <source>Starting VP, taken off the opponent’s score</source>
+        <translation>VP zu Beginn, von den Punkten des Gegners abgezogen</translation>
+    </message>
+    <message>
+        <source>Surround</source>
+        <translation>Umzingelung</translation>
+    </message>
+    <message>
+        <source>The Hour (BH 4)</source>
+        <translation>Die Stunde (BH 4)</translation>
+    </message>
+    <message>
+        <source>The same layout in letters</source>
+        <translation>Dieselbe Auslage in Buchstaben</translation>
+    </message>
+    <message>
+        <source>The second player does the same; then the turn marker moves on.</source>
+        <translation>Der zweite Spieler tut dasselbe; dann rückt der Rundenmarker weiter.</translation>
+    </message>
+    <message>
+        <source>The small triangle on a piece with water points to the edge of its rotation 0.</source>
+        <translation>Das kleine Dreieck auf einem Teil mit Wasser zeigt zu seiner Kante bei Drehung 0.</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>Dritte</translation>
+    </message>
+    <message>
+        <source>Tile layout</source>
+        <translation>Plättchenauslage</translation>
+    </message>
+    <message>
+        <source>Tile layout: %1</source>
+        <translation>Plättchenauslage: %1</translation>
+    </message>
+    <message>
+        <source>Tiles of the whole box</source>
+        <translation>Plättchen der ganzen Schachtel</translation>
+    </message>
+    <message>
+        <source>Tiles of this scenario</source>
+        <translation>Plättchen dieses Szenarios</translation>
+    </message>
+    <message>
+        <source>Tiles: %1</source>
+        <translation>Plättchen: %1</translation>
+    </message>
+    <message>
+        <source>Time and Initiative</source>
+        <translation>Zeit und Initiative</translation>
+    </message>
+    <message>
+        <source>Time track</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Time track and boxes</source>
+        <translation>Zeitleiste und Kästen</translation>
+    </message>
+    <message>
+        <source>To hit</source>
+        <translation>Treffen</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Leisten</translation>
+    </message>
+    <message>
+        <source>Turn Cup</source>
+        <translation>Zugbecher</translation>
+    </message>
+    <message>
+        <source>Turn track</source>
+        <translation>Rundenleiste</translation>
+    </message>
+    <message>
+        <source>Two numbers: up into the higher or fortified hex / down out of it. A road, minor road or railroad lifts a bar and cancels the costs; a ford is paid all the same (BH CL-e).</source>
+        <translation>Zwei Zahlen: hinauf in das höhere oder befestigte Hexfeld / hinab heraus. Straße, Nebenstraße oder Eisenbahn hebt eine Sperre und die Kosten auf; eine Furt wird trotzdem bezahlt (BH CL-e).</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>Unit counters</source>
+        <translation>Einheitensteine</translation>
+    </message>
+    <message>
+        <source>Unit counters: %1</source>
+        <translation>Einheitensteine: %1</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Benutzt</translation>
+    </message>
+    <message>
+        <source>VP counters</source>
+        <translation>VP-Zähler</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Victory Points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Victory point counters</source>
+        <translation>Siegpunktzähler</translation>
+    </message>
+    <message>
+        <source>W woods · O orchard · H hill · T town · S/F sunken road or fence · E entrenchment · Sw swamp · R river · Br bridge</source>
+        <translation>W Wald · O Obstgarten · H Hügel · T Ortschaft · S/F Hohlweg oder Zaun · E Verschanzung · Sw Morast · R Fluss · Br Brücke</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Where a retreating unit goes (BH 7.3)</source>
+        <translation>Wohin eine zurückgehende Einheit geht (BH 7.3)</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>ZOC</source>
+        <translation>ZOC</translation>
+    </message>
+    <message>
+        <source>a Movement Turn marker for each formation on the map or due, and both Combat Turn markers; the side with the Initiative keeps its own out (BH 4b). No Combat Turns at Night (BH 13).</source>
+        <translation>ein Bewegungsmarker für jede Formation auf der Karte oder fällig und beide Kampfmarker; die Seite mit der Initiative behält ihren draußen (BH 4b). Keine Kampfzüge bei Nacht (BH 13).</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>a hex in enemy ZOC: an SP is lost in each (BH 7.6).</source>
+        <translation>ein Hexfeld in feindlicher ZOC: in jedem geht ein SP verloren (BH 7.6).</translation>
+    </message>
+    <message>
+        <source>a hex with a friend, who checks morale when the retreat is forced (BH 7.8).</source>
+        <translation>ein Hexfeld mit einem Freund, der die Moral prüft, wenn der Rückzug erzwungen ist (BH 7.8).</translation>
+    </message>
+    <message>
+        <source>a unit may try to rally instead of moving (BH 10.5).</source>
+        <translation>eine Einheit darf sich zu sammeln versuchen, statt sich zu bewegen (BH 10.5).</translation>
+    </message>
+    <message>
+        <source>a unit that starts in one may leave, but enters no other in this turn (BH 5.3b).</source>
+        <translation>eine Einheit, die in einer beginnt, darf hinaus, betritt in diesem Zug aber keine andere (BH 5.3b).</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>an empty hex free of enemy ZOC; on later hexes one where the retreat may end comes before others (BH 7.3).</source>
+        <translation>ein leeres Hexfeld frei von feindlicher ZOC; auf späteren Hexfeldern kommt eines, auf dem der Rückzug enden darf, vor anderen (BH 7.3).</translation>
+    </message>
+    <message>
+        <source>artillery never enters an enemy ZOC of its own will; cavalry and horse artillery only that of their like (BH 5.3d, 5.3e).</source>
+        <translation>Artillerie betritt nie freiwillig eine feindliche ZOC; Kavallerie und reitende Artillerie nur die von ihresgleichen (BH 5.3d, 5.3e).</translation>
+    </message>
+    <message>
+        <source>artillery only</source>
+        <translation>nur Artillerie</translation>
+    </message>
+    <message>
+        <source>as the track says (BH 3.9)</source>
+        <translation>wie die Leiste sagt (BH 3.9)</translation>
+    </message>
+    <message>
+        <source>at will, without a check (BH 6.1.3).</source>
+        <translation>nach Belieben, ohne Prüfung (BH 6.1.3).</translation>
+    </message>
+    <message>
+        <source>before each draw the side with the Initiative may declare its Combat Turn; else draw a marker and carry it out. The declared turn comes last when it was never declared.</source>
+        <translation>vor jedem Ziehen darf die Seite mit der Initiative ihren Kampfzug ansagen; sonst einen Marker ziehen und ausführen. Ein nie angesagter Kampfzug kommt zuletzt.</translation>
+    </message>
+    <message>
+        <source>beside the map</source>
+        <translation>neben der Karte</translation>
+    </message>
+    <message>
+        <source>by attacking guns outside enemy ZOC, up to 4 hexes, with a Morale Check after each (BH 6.1.2).</source>
+        <translation>durch angreifende Geschütze außerhalb feindlicher ZOC, bis zu 4 Hexfelder, mit einer Moralprüfung nach jeder (BH 6.1.2).</translation>
+    </message>
+    <message>
+        <source>down or out only</source>
+        <translation>nur hinab oder heraus</translation>
+    </message>
+    <message>
+        <source>either side</source>
+        <translation>jede Seite</translation>
+    </message>
+    <message>
+        <source>eliminating %1</source>
+        <translation>%1 vernichten</translation>
+    </message>
+    <message>
+        <source>ending in enemy ZOC or with a friend</source>
+        <translation>in feindlicher ZOC oder bei einem Freund enden</translation>
+    </message>
+    <message>
+        <source>ending nearer than 2 hexes to the start or to a hex that caused it (BH 7.2)</source>
+        <translation>näher als 2 Hexfelder am Anfang oder an einem auslösenden Hexfeld enden (BH 7.2)</translation>
+    </message>
+    <message>
+        <source>every feature the fire crosses</source>
+        <translation>jedes Merkmal, das das Feuer quert</translation>
+    </message>
+    <message>
+        <source>firing out of marsh and the like</source>
+        <translation>Feuer heraus aus Sumpf und dergleichen</translation>
+    </message>
+    <message>
+        <source>height, Approach Fire</source>
+        <translation>Höhe, Annäherungsfeuer</translation>
+    </message>
+    <message>
+        <source>holding %1</source>
+        <translation>%1 halten</translation>
+    </message>
+    <message>
+        <source>into a hex with an enemy</source>
+        <translation>in ein Hexfeld mit einem Feind</translation>
+    </message>
+    <message>
+        <source>into or across ground barred to the unit</source>
+        <translation>in oder über Boden, der der Einheit versperrt ist</translation>
+    </message>
+    <message>
+        <source>is checked at once, not only after a player turn</source>
+        <translation>wird sofort geprüft, nicht erst nach einem Spielerzug</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <translation>scheidet aus dem Spiel aus</translation>
+    </message>
+    <message>
+        <source>more VP wins, equal is a draw</source>
+        <translation>mehr VP gewinnt, gleich viele sind unentschieden</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no retreat: an SP is lost, a demoralized one first, and the unit Shatters.</source>
+        <translation>kein Rückzug: ein SP geht verloren, ein demoralisierter zuerst, und die Einheit wird zerschlagen.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>of both sides at the same time, −3; then checks, never a retreat (BH 6.1.4).</source>
+        <translation>beider Seiten zugleich, −3; dann Prüfungen, nie ein Rückzug (BH 6.1.4).</translation>
+    </message>
+    <message>
+        <source>of the firer. A die for each intact SP hits at the sum or less; a 1 always hits, a 10 never (BH 6.2.3).</source>
+        <translation>des Feuernden. Ein Würfel je unversehrtem SP trifft bei der Summe oder weniger; eine 1 trifft immer, eine 10 nie (BH 6.2.3).</translation>
+    </message>
+    <message>
+        <source>of the target’s hex terrain</source>
+        <translation>des Geländes im Zielfeld</translation>
+    </message>
+    <message>
+        <source>off the map</source>
+        <translation>außerhalb der Karte</translation>
+    </message>
+    <message>
+        <source>one after the other: fire of both sides, Defender’s checks, Attacker’s checks, advances; a second Round while there is contact (BH 6.1.7, 6.1.8).</source>
+        <translation>eines nach dem anderen: Feuer beider Seiten, Prüfungen des Verteidigers, des Angreifers, Vorrücken; eine zweite Kampfrunde, solange Berührung besteht (BH 6.1.7, 6.1.8).</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>besteht</translation>
+    </message>
+    <message>
+        <source>player’s choice</source>
+        <translation>Wahl des Spielers</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>target or firer surrounded</source>
+        <translation>Ziel oder Feuernder umzingelt</translation>
+    </message>
+    <message>
+        <source>that did not advance go back (BH 6.1.9).</source>
+        <translation>die nicht vorrückten, gehen zurück (BH 6.1.9).</translation>
+    </message>
+    <message>
+        <source>the Hour marker; on a space with a star, test victory first (BH 4i).</source>
+        <translation>den Stundenmarker; auf einem Feld mit Stern zuerst den Sieg prüfen (BH 4i).</translation>
+    </message>
+    <message>
+        <source>the formation’s units move in any order, each to the end of its move; never into an enemy’s hex, never ending with a friend (BH 3.7, 5.1).</source>
+        <translation>die Einheiten der Formation bewegen sich in beliebiger Folge, jede bis zum Ende ihrer Bewegung; nie in das Hexfeld eines Feindes, nie endend bei einem Freund (BH 3.7, 5.1).</translation>
+    </message>
+    <message>
+        <source>the move ends, and an Approach Fire marker names every enemy whose ZOC covers the hex (BH 5.3).</source>
+        <translation>die Bewegung endet, und ein Annäherungsfeuer-Marker nennt jeden Feind, dessen ZOC das Hexfeld deckt (BH 5.3).</translation>
+    </message>
+    <message>
+        <source>the second unit at an entry hex pays the cost of that hex twice, the third three times, and so on (BH 12.2b).</source>
+        <translation>die zweite Einheit an einem Einmarschfeld zahlt dessen Kosten doppelt, die dritte dreifach, und so weiter (BH 12.2b).</translation>
+    </message>
+    <message>
+        <source>twice into the same hex</source>
+        <translation>zweimal in dasselbe Hexfeld</translation>
+    </message>
+    <message>
+        <source>unit type against unit type</source>
+        <translation>Einheitenart gegen Einheitenart</translation>
+    </message>
+    <message>
+        <source>up or in only</source>
+        <translation>nur hinauf oder hinein</translation>
+    </message>
+    <message>
+        <source>without its VP by turn %1</source>
+        <translation>ohne seine VP bis Runde %1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>† a house value, which the rulebook does not print · ‡ changed for this scenario · – none</source>
+        <translation>† ein Hauswert, den das Regelheft nicht druckt · ‡ für dieses Szenario geändert · – keine</translation>
+    </message>
+    <message>
+        <source>★ victory is checked in this turn</source>
+        <translation>★ in dieser Runde wird der Sieg geprüft</translation>
+    </message>
+    <message>
+        <source>%1: change in this turn</source>
+        <translation>%1: Änderung in dieser Runde</translation>
+    </message>
+    <message>
+        <source>%1: command in all</source>
+        <translation>%1: Befehl insgesamt</translation>
+    </message>
+    <message>
+        <source>Both sides can win at the same check</source>
+        <translation>Beide Seiten können in derselben Prüfung gewinnen</translation>
+    </message>
+    <message>
+        <source>both sides can hold what they must hold at the same time; the side on turn would win</source>
+        <translation>beide Seiten können zugleich halten, was sie halten müssen; die Seite am Zug würde gewinnen</translation>
+    </message>
+    <message>
+        <source>no field says the same, so it is not enforced in play: %1</source>
+        <translation>kein Feld sagt dasselbe, also wird es im Spiel nicht durchgesetzt: %1</translation>
+    </message>
+    <message>
+        <source>that side cannot take it from the board (HL 3.1.6d)</source>
+        <translation>diese Seite kann es nicht vom Plan nehmen (HL 3.1.6d)</translation>
+    </message>
+    <message>
+        <source>there are two counters in %1 (HL 4.4.1a)</source>
+        <translation>in %1 sind zwei Zähler (HL 4.4.1a)</translation>
+    </message>
+    <message>
+        <source>%1 Engagements with %2 as attacker</source>
+        <translation>%1 Gefechte mit %2 als Angreifer</translation>
+    </message>
+    <message>
+        <source>%1 MP left</source>
+        <translation>noch %1 MP</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share %3 (BH 3.7)</source>
+        <translation>%1 und %2 teilen %3 (BH 3.7)</translation>
+    </message>
+    <message>
+        <source>%1 are lost on %2</source>
+        <translation>%1 gehen bei %2 verloren</translation>
+    </message>
+    <message>
+        <source>%1 at %2: needs %3 or less</source>
+        <translation>%1 auf %2: braucht %3 oder weniger</translation>
+    </message>
+    <message>
+        <source>%1 belongs to no formation (BH 2.2.2)</source>
+        <translation>%1 gehört zu keiner Formation (BH 2.2.2)</translation>
+    </message>
+    <message>
+        <source>%1 belongs to no side (BH 2.2.3)</source>
+        <translation>%1 gehört zu keiner Seite (BH 2.2.3)</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 durch %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot retreat</source>
+        <translation>%1 kann sich nicht zurückziehen</translation>
+    </message>
+    <message>
+        <source>%1 checks morale</source>
+        <translation>%1 prüft die Moral</translation>
+    </message>
+    <message>
+        <source>%1 comes back in %2</source>
+        <translation>%1 kommt in %2 zurück</translation>
+    </message>
+    <message>
+        <source>%1 comes in and goes to %2 (%3 MP)</source>
+        <translation>%1 kommt herein und geht nach %2 (%3 MP)</translation>
+    </message>
+    <message>
+        <source>%1 dismounts, %2 hold the horses in %3</source>
+        <translation>%1 sitzt ab, %2 halten die Pferde in %3</translation>
+    </message>
+    <message>
+        <source>%1 does not lie on the board</source>
+        <translation>%1 liegt nicht auf dem Plan</translation>
+    </message>
+    <message>
+        <source>%1 fails its Morale Check (%2 with %3)</source>
+        <translation>%1 besteht die Moralprüfung nicht (%2 mit %3)</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2: %3 dice, %4 or less, %5 hits</source>
+        <translation>%1 feuert auf %2: %3 Würfel, %4 oder weniger, %5 Treffer</translation>
+    </message>
+    <message>
+        <source>%1 goes back</source>
+        <translation>%1 geht zurück</translation>
+    </message>
+    <message>
+        <source>%1 has the Initiative</source>
+        <translation>%1 hat die Initiative</translation>
+    </message>
+    <message>
+        <source>%1 hexes in reach, %2 MP left</source>
+        <translation>%1 Hexfelder erreichbar, noch %2 MP</translation>
+    </message>
+    <message>
+        <source>%1 hexes in the zone of %2</source>
+        <translation>%1 Hexfelder in der Zone von %2</translation>
+    </message>
+    <message>
+        <source>%1 is marked for Approach Fire by %2</source>
+        <translation>%1 ist von %2 für Annäherungsfeuer markiert</translation>
+    </message>
+    <message>
+        <source>%1 is not on the map</source>
+        <translation>%1 ist nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>%1 is of a type the rules do not know (BH 2.2.1)</source>
+        <translation>%1 ist von einer Art, die die Regeln nicht kennen (BH 2.2.1)</translation>
+    </message>
+    <message>
+        <source>%1 keeps its Combat Turn</source>
+        <translation>%1 behält seinen Kampfzug</translation>
+    </message>
+    <message>
+        <source>%1 leaves the map</source>
+        <translation>%1 verlässt die Karte</translation>
+    </message>
+    <message>
+        <source>%1 markers in the cup</source>
+        <translation>%1 Marker im Becher</translation>
+    </message>
+    <message>
+        <source>%1 may attack %2</source>
+        <translation>%1 darf %2 angreifen</translation>
+    </message>
+    <message>
+        <source>%1 mounts</source>
+        <translation>%1 sitzt auf</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2 (%3 MP)</source>
+        <translation>%1 geht nach %2 (%3 MP)</translation>
+    </message>
+    <message>
+        <source>%1 passes its Morale Check (%2 with %3)</source>
+        <translation>%1 besteht die Moralprüfung (%2 mit %3)</translation>
+    </message>
+    <message>
+        <source>%1 rallies %2 SP</source>
+        <translation>%1 sammelt %2 SP</translation>
+    </message>
+    <message>
+        <source>%1 retreats before combat</source>
+        <translation>%1 weicht vor dem Kampf aus</translation>
+    </message>
+    <message>
+        <source>%1 retreats through an enemy zone</source>
+        <translation>%1 zieht sich durch eine feindliche Zone zurück</translation>
+    </message>
+    <message>
+        <source>%1 sets up in %2</source>
+        <translation>%1 stellt sich in %2 auf</translation>
+    </message>
+    <message>
+        <source>%1 shatters</source>
+        <translation>%1 wird zerschlagen</translation>
+    </message>
+    <message>
+        <source>%1 stands</source>
+        <translation>%1 hält stand</translation>
+    </message>
+    <message>
+        <source>%1 tries to retreat</source>
+        <translation>%1 versucht den Rückzug</translation>
+    </message>
+    <message>
+        <source>%1 victory in Hour %2, %3 to %4. %5</source>
+        <translation>Sieg der Seite %1 in Stunde %2, %3 zu %4. %5</translation>
+    </message>
+    <message>
+        <source>%1 wins. %2</source>
+        <translation>%1 gewinnt. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <translation>%1: %2 gegen %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 demoralized</source>
+        <translation>%1: %2 demoralisiert</translation>
+    </message>
+    <message>
+        <source>%1: %2 lost</source>
+        <translation>%1: %2 verloren</translation>
+    </message>
+    <message>
+        <source>%1: Combat Turn now, or draw a marker?</source>
+        <translation>%1: jetzt Kampfzug oder einen Marker ziehen?</translation>
+    </message>
+    <message>
+        <source>%1: a second Round?</source>
+        <translation>%1: eine zweite Kampfrunde?</translation>
+    </message>
+    <message>
+        <source>%1: advance?</source>
+        <translation>%1: vorrücken?</translation>
+    </message>
+    <message>
+        <source>%1: bombard</source>
+        <translation>%1: beschießen</translation>
+    </message>
+    <message>
+        <source>%1: choose the next Engagement</source>
+        <translation>%1: das nächste Gefecht wählen</translation>
+    </message>
+    <message>
+        <source>%1: choose where %2 comes back</source>
+        <translation>%1: wählen, wo %2 zurückkommt</translation>
+    </message>
+    <message>
+        <source>%1: choose who checks morale</source>
+        <translation>%1: wählen, wer die Moral prüft</translation>
+    </message>
+    <message>
+        <source>%1: choose who goes back</source>
+        <translation>%1: wählen, wer zurückgeht</translation>
+    </message>
+    <message>
+        <source>%1: divide the fire of %2</source>
+        <translation>%1: das Feuer von %2 aufteilen</translation>
+    </message>
+    <message>
+        <source>%1: enemy losses and demoralization</source>
+        <translation>%1: feindliche Verluste und Demoralisierung</translation>
+    </message>
+    <message>
+        <source>%1: exits</source>
+        <translation>%1: Abzüge</translation>
+    </message>
+    <message>
+        <source>%1: fire at enemies who do not reach you?</source>
+        <translation>%1: auf Feinde feuern, die nicht heranreichen?</translation>
+    </message>
+    <message>
+        <source>%1: may cavalry retreat before combat?</source>
+        <translation>%1: weicht Kavallerie vor dem Kampf aus?</translation>
+    </message>
+    <message>
+        <source>%1: move %3</source>
+        <translation>%1: %3 bewegen</translation>
+    </message>
+    <message>
+        <source>%1: not counted from the start</source>
+        <translation>%1: am Anfang nicht gezählt</translation>
+    </message>
+    <message>
+        <source>%1: objectives</source>
+        <translation>%1: Ziele</translation>
+    </message>
+    <message>
+        <source>%1: retreat before combat</source>
+        <translation>%1: vor dem Kampf ausweichen</translation>
+    </message>
+    <message>
+        <source>%1: set up in your zone</source>
+        <translation>%1: in der eigenen Zone aufstellen</translation>
+    </message>
+    <message>
+        <source>%3 at %4</source>
+        <translation>%3 bei %4</translation>
+    </message>
+    <message>
+        <source>A draw in Hour %1, %2 to %3. %4</source>
+        <translation>Unentschieden in Stunde %1, %2 zu %3. %4</translation>
+    </message>
+    <message>
+        <source>Approach Fire is at an enemy (BH 5.3f)</source>
+        <translation>Annäherungsfeuer gilt einem Feind (BH 5.3f)</translation>
+    </message>
+    <message>
+        <source>Approach Fire marker: ids of the units that fire</source>
+        <translation>Annäherungsfeuer-Marker: Kennungen der feuernden Einheiten</translation>
+    </message>
+    <message>
+        <source>Bombard</source>
+        <translation>Beschießen</translation>
+    </message>
+    <message>
+        <source>Bombard %1</source>
+        <translation>%1 beschießen</translation>
+    </message>
+    <message>
+        <source>Break off</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Break off after one Round</source>
+        <translation>Nach einer Kampfrunde abbrechen</translation>
+    </message>
+    <message>
+        <source>Check morale</source>
+        <translation>Moral prüfen</translation>
+    </message>
+    <message>
+        <source>Choices at Random</source>
+        <translation>Entscheidungen bei „Zufällig“</translation>
+    </message>
+    <message>
+        <source>Combat Turn now</source>
+        <translation>Jetzt Kampfzug</translation>
+    </message>
+    <message>
+        <source>Combat Turn of %1</source>
+        <translation>Kampfzug von %1</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Zurückkommen</translation>
+    </message>
+    <message>
+        <source>Come back in %1</source>
+        <translation>In %1 zurückkommen</translation>
+    </message>
+    <message>
+        <source>Come in and go to %1</source>
+        <translation>Hereinkommen und nach %1 gehen</translation>
+    </message>
+    <message>
+        <source>Counts for so many objectives</source>
+        <translation>Zählt für so viele Ziele</translation>
+    </message>
+    <message>
+        <source>Dismount</source>
+        <translation>Absitzen</translation>
+    </message>
+    <message>
+        <source>Dismount, horses in %1</source>
+        <translation>Absitzen, Pferde in %1</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Divide the fire</source>
+        <translation>Das Feuer aufteilen</translation>
+    </message>
+    <message>
+        <source>Draw a marker</source>
+        <translation>Einen Marker ziehen</translation>
+    </message>
+    <message>
+        <source>Draw a marker from the cup</source>
+        <translation>Einen Marker aus dem Becher ziehen</translation>
+    </message>
+    <message>
+        <source>Drawn: Combat Turn of %1</source>
+        <translation>Gezogen: Kampfzug von %1</translation>
+    </message>
+    <message>
+        <source>Drawn: Movement Turn of %1</source>
+        <translation>Gezogen: Bewegungszug von %1</translation>
+    </message>
+    <message>
+        <source>Eliminated at the start</source>
+        <translation>Vernichtet zu Beginn</translation>
+    </message>
+    <message>
+        <source>Empty and free of enemy zones</source>
+        <translation>Leer und frei von feindlichen Zonen</translation>
+    </message>
+    <message>
+        <source>Empty, but too near to end there</source>
+        <translation>Leer, aber zu nah, um dort zu enden</translation>
+    </message>
+    <message>
+        <source>End the Combat Turn</source>
+        <translation>Den Kampfzug beenden</translation>
+    </message>
+    <message>
+        <source>End the Movement Turn</source>
+        <translation>Den Bewegungszug beenden</translation>
+    </message>
+    <message>
+        <source>End the bombardment</source>
+        <translation>Die Beschießung beenden</translation>
+    </message>
+    <message>
+        <source>End the combat</source>
+        <translation>Den Kampf beenden</translation>
+    </message>
+    <message>
+        <source>End the retreats</source>
+        <translation>Die Rückzüge beenden</translation>
+    </message>
+    <message>
+        <source>Ends in an enemy zone: Approach Fire</source>
+        <translation>Endet in einer feindlichen Zone: Annäherungsfeuer</translation>
+    </message>
+    <message>
+        <source>Engage</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>Engage %1</source>
+        <translation>%1 angreifen</translation>
+    </message>
+    <message>
+        <source>Engagement of %1 with %2</source>
+        <translation>Gefecht von %1 mit %2</translation>
+    </message>
+    <message>
+        <source>Fight a second Round</source>
+        <translation>Eine zweite Kampfrunde austragen</translation>
+    </message>
+    <message>
+        <source>Fight the Round</source>
+        <translation>Die Kampfrunde austragen</translation>
+    </message>
+    <message>
+        <source>Fire at</source>
+        <translation>Feuern auf</translation>
+    </message>
+    <message>
+        <source>Firing out of %2</source>
+        <translation>Feuer heraus aus %2</translation>
+    </message>
+    <message>
+        <source>First Hour played</source>
+        <translation>Erste gespielte Stunde</translation>
+    </message>
+    <message>
+        <source>Fortification on both sides</source>
+        <translation>Befestigung auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>From higher ground</source>
+        <translation>Von höherem Boden</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Hexside crossed</source>
+        <translation>Gequerte Kante</translation>
+    </message>
+    <message>
+        <source>Hidden Order of Arrival</source>
+        <translation>Verdeckte Reihenfolge der Ankunft</translation>
+    </message>
+    <message>
+        <source>Hidden Units</source>
+        <translation>Verdeckte Einheiten</translation>
+    </message>
+    <message>
+        <source>Horse artillery tries to retreat</source>
+        <translation>Reitende Artillerie versucht den Rückzug</translation>
+    </message>
+    <message>
+        <source>Horses lost</source>
+        <translation>Pferde verloren</translation>
+    </message>
+    <message>
+        <source>Hour %1 (%2)</source>
+        <translation>Stunde %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Hour %1 (%2), Night</source>
+        <translation>Stunde %1 (%2), Nacht</translation>
+    </message>
+    <message>
+        <source>Hour, Night</source>
+        <translation>Stunde, Nacht</translation>
+    </message>
+    <message>
+        <source>In the cup</source>
+        <translation>Im Becher</translation>
+    </message>
+    <message>
+        <source>In the cup: Combat Turn</source>
+        <translation>Im Becher: Kampfzug</translation>
+    </message>
+    <message>
+        <source>Last Hour played (0: the end of the track)</source>
+        <translation>Letzte gespielte Stunde (0: das Ende der Leiste)</translation>
+    </message>
+    <message>
+        <source>Leave the map</source>
+        <translation>Die Karte verlassen</translation>
+    </message>
+    <message>
+        <source>Letter of the horse marker</source>
+        <translation>Buchstabe des Pferdemarkers</translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation>Stufe von %1</translation>
+    </message>
+    <message>
+        <source>Morale Rating of the firer</source>
+        <translation>Moralwert des Feuernden</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Aufsitzen</translation>
+    </message>
+    <message>
+        <source>Movement Turn marker joins in Hour (0: with the first unit)</source>
+        <translation>Bewegungsmarker kommt dazu in Stunde (0: mit der ersten Einheit)</translation>
+    </message>
+    <message>
+        <source>Movement Turn markers</source>
+        <translation>Bewegungsmarker</translation>
+    </message>
+    <message>
+        <source>Movement Turn of %1</source>
+        <translation>Bewegungszug von %1</translation>
+    </message>
+    <message>
+        <source>Needed to pass</source>
+        <translation>Nötig zum Bestehen</translation>
+    </message>
+    <message>
+        <source>No advance</source>
+        <translation>Kein Vorrücken</translation>
+    </message>
+    <message>
+        <source>No more bombardment</source>
+        <translation>Keine Beschießung mehr</translation>
+    </message>
+    <message>
+        <source>No more retreats before combat</source>
+        <translation>Kein Ausweichen mehr vor dem Kampf</translation>
+    </message>
+    <message>
+        <source>Nobody has the Initiative, on purpose</source>
+        <translation>Niemand hat die Initiative, mit Absicht</translation>
+    </message>
+    <message>
+        <source>Play the Combat Turn now</source>
+        <translation>Den Kampfzug jetzt spielen</translation>
+    </message>
+    <message>
+        <source>Result when no condition is met</source>
+        <translation>Ergebnis, wenn keine Bedingung erfüllt ist</translation>
+    </message>
+    <message>
+        <source>Retreat before combat</source>
+        <translation>Vor dem Kampf ausweichen</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Kampfrunde %1</translation>
+    </message>
+    <message>
+        <source>SPs restored at most</source>
+        <translation>Wiederhergestellte SP höchstens</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Aufstellen</translation>
+    </message>
+    <message>
+        <source>Set up in %1</source>
+        <translation>In %1 aufstellen</translation>
+    </message>
+    <message>
+        <source>Set-up code, if not made from place or arrival</source>
+        <translation>Aufstellungskürzel, wenn nicht aus Ort oder Ankunft gebildet</translation>
+    </message>
+    <message>
+        <source>Set-up is done</source>
+        <translation>Die Aufstellung ist fertig</translation>
+    </message>
+    <message>
+        <source>Sets up first where zones leave a choice</source>
+        <translation>Stellt zuerst auf, wo Zonen eine Wahl lassen</translation>
+    </message>
+    <message>
+        <source>Shattered units</source>
+        <translation>Zerschlagene Einheiten</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Standhalten</translation>
+    </message>
+    <message>
+        <source>The game ends when a side has nobody left</source>
+        <translation>Das Spiel endet, wenn eine Seite niemanden mehr hat</translation>
+    </message>
+    <message>
+        <source>The game is a draw. %1</source>
+        <translation>Das Spiel ist unentschieden. %1</translation>
+    </message>
+    <message>
+        <source>The horses of %1 are taken, %2 lost</source>
+        <translation>Die Pferde von %1 werden genommen, %2 verloren</translation>
+    </message>
+    <message>
+        <source>Through a friend</source>
+        <translation>Durch einen Freund</translation>
+    </message>
+    <message>
+        <source>Through an enemy zone: a Strength Point is lost</source>
+        <translation>Durch eine feindliche Zone: ein Stärkepunkt geht verloren</translation>
+    </message>
+    <message>
+        <source>To Hit Chance</source>
+        <translation>Trefferaussicht</translation>
+    </message>
+    <message>
+        <source>Try to retreat</source>
+        <translation>Den Rückzug versuchen</translation>
+    </message>
+    <message>
+        <source>Two fortifications back to back; whichever way it is crossed, it guards the hex that is entered.</source>
+        <translation>Zwei Befestigungen Rücken an Rücken; in welcher Richtung man sie auch quert, sie schützen das betretene Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Units may leave the map here</source>
+        <translation>Einheiten dürfen die Karte hier verlassen</translation>
+    </message>
+    <message>
+        <source>Units may leave the map where an area says so</source>
+        <translation>Einheiten dürfen die Karte verlassen, wo ein Gebiet es sagt</translation>
+    </message>
+    <message>
+        <source>Units on the map</source>
+        <translation>Einheiten auf der Karte</translation>
+    </message>
+    <message>
+        <source>Units that leave count as</source>
+        <translation>Abgezogene Einheiten zählen als</translation>
+    </message>
+    <message>
+        <source>VP not counted for the CSA (-1: as computed)</source>
+        <translation>Nicht gezählte VP der CSA (-1: wie berechnet)</translation>
+    </message>
+    <message>
+        <source>VP not counted for the USA (-1: as computed)</source>
+        <translation>Nicht gezählte VP der USA (-1: wie berechnet)</translation>
+    </message>
+    <message>
+        <source>VP to their side for each SP that leaves</source>
+        <translation>VP für ihre Seite je SP, der abzieht</translation>
+    </message>
+    <message>
+        <source>Victory Points: %1</source>
+        <translation>Siegpunkte: %1</translation>
+    </message>
+    <message>
+        <source>Victory conditions, one a line</source>
+        <translation>Siegbedingungen, eine je Zeile</translation>
+    </message>
+    <message>
+        <source>When both sides win in one check</source>
+        <translation>Wenn beide Seiten in einer Prüfung gewinnen</translation>
+    </message>
+    <message>
+        <source>a dismounted unit must first come back to its horses</source>
+        <translation>eine abgesessene Einheit muss zuerst zu ihren Pferden zurück</translation>
+    </message>
+    <message>
+        <source>a friendly unit is there</source>
+        <translation>dort ist eine eigene Einheit</translation>
+    </message>
+    <message>
+        <source>a pair is an attacker and a defender, both on the map</source>
+        <translation>ein Paar sind ein Angreifer und ein Verteidiger, beide auf der Karte</translation>
+    </message>
+    <message>
+        <source>a side is expected before “%1”</source>
+        <translation>vor „%1“ wird eine Seite erwartet</translation>
+    </message>
+    <message>
+        <source>a side or draw is expected before “%1”</source>
+        <translation>vor „%1“ wird eine Seite oder draw erwartet</translation>
+    </message>
+    <message>
+        <source>a text in quotes does not end</source>
+        <translation>ein Text in Anführungszeichen endet nicht</translation>
+    </message>
+    <message>
+        <source>a unit on the map has a hex, any other has none</source>
+        <translation>eine Einheit auf der Karte hat ein Hexfeld, jede andere keines</translation>
+    </message>
+    <message>
+        <source>a unit on the map has an intact Strength Point (BH 10.2.2)</source>
+        <translation>eine Einheit auf der Karte hat einen unversehrten Stärkepunkt (BH 10.2.2)</translation>
+    </message>
+    <message>
+        <source>a unit that has moved cannot rally</source>
+        <translation>eine Einheit, die sich bewegt hat, kann sich nicht sammeln</translation>
+    </message>
+    <message>
+        <source>a whole number is expected before “%1”</source>
+        <translation>vor „%1“ wird eine ganze Zahl erwartet</translation>
+    </message>
+    <message>
+        <source>an enemy sees it</source>
+        <translation>ein Feind sieht es</translation>
+    </message>
+    <message>
+        <source>an enemy sees that hex</source>
+        <translation>ein Feind sieht dieses Hexfeld</translation>
+    </message>
+    <message>
+        <source>an enemy unit is there</source>
+        <translation>dort ist eine feindliche Einheit</translation>
+    </message>
+    <message>
+        <source>an enemy zone of control ends the move</source>
+        <translation>eine feindliche Kontrollzone beendet die Bewegung</translation>
+    </message>
+    <message>
+        <source>an objective is expected before “%1”</source>
+        <translation>vor „%1“ wird ein Ziel erwartet</translation>
+    </message>
+    <message>
+        <source>another hex goes before that one</source>
+        <translation>ein anderes Hexfeld geht diesem vor</translation>
+    </message>
+    <message>
+        <source>artillery does not move into an enemy zone</source>
+        <translation>Artillerie geht nicht in eine feindliche Zone</translation>
+    </message>
+    <message>
+        <source>at Night nobody moves into an enemy zone</source>
+        <translation>bei Nacht geht niemand in eine feindliche Zone</translation>
+    </message>
+    <message>
+        <source>blocked by %1 in %2, level %3</source>
+        <translation>versperrt durch %1 in %2, Stufe %3</translation>
+    </message>
+    <message>
+        <source>blocked by %1 in %2, same level</source>
+        <translation>versperrt durch %1 in %2, gleiche Stufe</translation>
+    </message>
+    <message>
+        <source>cavalry may not be there mounted</source>
+        <translation>beritten darf Kavallerie dort nicht sein</translation>
+    </message>
+    <message>
+        <source>combat is compulsory where enemies reach an attacker</source>
+        <translation>Kampf ist Pflicht, wo Feinde an einen Angreifer heranreichen</translation>
+    </message>
+    <message>
+        <source>enemy cavalry holds it where it is</source>
+        <translation>feindliche Kavallerie hält es fest</translation>
+    </message>
+    <message>
+        <source>fire is split as evenly as possible over the enemies around</source>
+        <translation>Feuer wird so gleichmäßig wie möglich auf die Feinde ringsum verteilt</translation>
+    </message>
+    <message>
+        <source>horse artillery must try to retreat</source>
+        <translation>reitende Artillerie muss den Rückzug versuchen</translation>
+    </message>
+    <message>
+        <source>in an enemy zone it does not bombard</source>
+        <translation>in einer feindlichen Zone beschießt sie nicht</translation>
+    </message>
+    <message>
+        <source>it began in an enemy zone and may enter no other this turn</source>
+        <translation>es begann in einer feindlichen Zone und darf in dieser Runde keine andere betreten</translation>
+    </message>
+    <message>
+        <source>it cannot come back there</source>
+        <translation>dort kann es nicht zurückkommen</translation>
+    </message>
+    <message>
+        <source>it does not enter there</source>
+        <translation>dort kommt es nicht herein</translation>
+    </message>
+    <message>
+        <source>it does not say when it is tested</source>
+        <translation>es sagt nicht, wann geprüft wird</translation>
+    </message>
+    <message>
+        <source>it has bombarded in this Combat Turn</source>
+        <translation>es hat in diesem Kampfzug beschossen</translation>
+    </message>
+    <message>
+        <source>it has fought in this Combat Turn</source>
+        <translation>es hat in diesem Kampfzug gekämpft</translation>
+    </message>
+    <message>
+        <source>it has more Strength Points than are printed on it (BH 3.4)</source>
+        <translation>es hat mehr Stärkepunkte, als aufgedruckt sind (BH 3.4)</translation>
+    </message>
+    <message>
+        <source>it has mounted or dismounted this turn</source>
+        <translation>es ist in dieser Runde auf- oder abgesessen</translation>
+    </message>
+    <message>
+        <source>it has too many pieces or objectives</source>
+        <translation>es hat zu viele Steine oder Ziele</translation>
+    </message>
+    <message>
+        <source>it has tried in this Combat Turn</source>
+        <translation>es hat es in diesem Kampfzug versucht</translation>
+    </message>
+    <message>
+        <source>it may not advance there</source>
+        <translation>dorthin darf es nicht vorrücken</translation>
+    </message>
+    <message>
+        <source>it may not leave the map there</source>
+        <translation>dort darf es die Karte nicht verlassen</translation>
+    </message>
+    <message>
+        <source>it moves in the Movement Turn of its own formation</source>
+        <translation>es bewegt sich im Bewegungszug seiner eigenen Formation</translation>
+    </message>
+    <message>
+        <source>it needs between 1 and 200 Hours (BH 4)</source>
+        <translation>es braucht 1 bis 200 Stunden (BH 4)</translation>
+    </message>
+    <message>
+        <source>it needs one board of hexes (BH 1)</source>
+        <translation>es braucht einen Plan aus Hexfeldern (BH 1)</translation>
+    </message>
+    <message>
+        <source>it needs the two sides usa and csa (BH 2.2.3)</source>
+        <translation>es braucht die zwei Seiten usa und csa (BH 2.2.3)</translation>
+    </message>
+    <message>
+        <source>it would go too far from its horses</source>
+        <translation>es käme zu weit von seinen Pferden weg</translation>
+    </message>
+    <message>
+        <source>it would have to stop with the friend who stands in an enemy zone</source>
+        <translation>es müsste bei dem Freund halten, der in einer feindlichen Zone steht</translation>
+    </message>
+    <message>
+        <source>its horses are not next to it</source>
+        <translation>seine Pferde sind nicht neben ihm</translation>
+    </message>
+    <message>
+        <source>its move is over</source>
+        <translation>seine Bewegung ist vorbei</translation>
+    </message>
+    <message>
+        <source>mounted it does not move into a zone of enemy infantry or artillery</source>
+        <translation>beritten geht es nicht in eine Zone feindlicher Infanterie oder Artillerie</translation>
+    </message>
+    <message>
+        <source>needs %1 or less, %2 dice</source>
+        <translation>braucht %1 oder weniger, %2 Würfel</translation>
+    </message>
+    <message>
+        <source>no enemy gives it reason to retreat</source>
+        <translation>kein Feind gibt ihm Grund zum Rückzug</translation>
+    </message>
+    <message>
+        <source>no enemy is next to it</source>
+        <translation>kein Feind ist neben ihm</translation>
+    </message>
+    <message>
+        <source>no intact Strength Point would be left</source>
+        <translation>es bliebe kein unversehrter Stärkepunkt übrig</translation>
+    </message>
+    <message>
+        <source>no retreat: it would shatter</source>
+        <translation>kein Rückzug: sie würde zerschlagen</translation>
+    </message>
+    <message>
+        <source>one Strength Point always stays demoralized</source>
+        <translation>ein Stärkepunkt bleibt immer demoralisiert</translation>
+    </message>
+    <message>
+        <source>only artillery bombards</source>
+        <translation>nur Artillerie beschießt</translation>
+    </message>
+    <message>
+        <source>only cavalry has horses (BH 11.3)</source>
+        <translation>nur Kavallerie hat Pferde (BH 11.3)</translation>
+    </message>
+    <message>
+        <source>only cavalry mounts and dismounts</source>
+        <translation>nur Kavallerie sitzt auf und ab</translation>
+    </message>
+    <message>
+        <source>only units on the map retreat</source>
+        <translation>nur Einheiten auf der Karte ziehen sich zurück</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>außer Reichweite</translation>
+    </message>
+    <message>
+        <source>passes on %1 or more</source>
+        <translation>besteht ab %1</translation>
+    </message>
+    <message>
+        <source>that is a side and no formation</source>
+        <translation>das ist eine Seite und keine Formation</translation>
+    </message>
+    <message>
+        <source>that step needs &quot;retreats&quot; that end with the &quot;subject&quot;, and &quot;then&quot;</source>
+        <translation>dieser Schritt braucht &quot;retreats&quot;, die mit dem &quot;subject&quot; enden, und &quot;then&quot;</translation>
+    </message>
+    <message>
+        <source>that step needs a &quot;formation&quot;</source>
+        <translation>dieser Schritt braucht eine &quot;formation&quot;</translation>
+    </message>
+    <message>
+        <source>that step needs a side with the &quot;initiative&quot;</source>
+        <translation>dieser Schritt braucht eine Seite mit der &quot;initiative&quot;</translation>
+    </message>
+    <message>
+        <source>the To Hit Chance of a unit at another</source>
+        <translation>die Trefferaussicht einer Einheit gegen eine andere</translation>
+    </message>
+    <message>
+        <source>the Victory Points of both sides</source>
+        <translation>die Siegpunkte beider Seiten</translation>
+    </message>
+    <message>
+        <source>the action names no such unit, hex or answer</source>
+        <translation>die Handlung nennt keine solche Einheit, kein solches Hexfeld oder keine solche Antwort</translation>
+    </message>
+    <message>
+        <source>the charts of the system cannot be read</source>
+        <translation>die Tabellen des Systems sind nicht lesbar</translation>
+    </message>
+    <message>
+        <source>the formation belongs to the side whose turn it is</source>
+        <translation>die Formation gehört der Seite, die am Zug ist</translation>
+    </message>
+    <message>
+        <source>the hexes in the zones of control of a side</source>
+        <translation>die Hexfelder in den Kontrollzonen einer Seite</translation>
+    </message>
+    <message>
+        <source>the horses cannot stand there</source>
+        <translation>dort können die Pferde nicht stehen</translation>
+    </message>
+    <message>
+        <source>the line of sight is blocked</source>
+        <translation>die Sichtlinie ist versperrt</translation>
+    </message>
+    <message>
+        <source>the markers that may still be drawn</source>
+        <translation>die Marker, die noch gezogen werden können</translation>
+    </message>
+    <message>
+        <source>the path of a retreat begins with the hex it starts in</source>
+        <translation>der Weg eines Rückzugs beginnt mit dem Hexfeld, in dem er anfängt</translation>
+    </message>
+    <message>
+        <source>the strength of %1 is not 1 to 99 (BH 2.2.1)</source>
+        <translation>die Stärke von %1 ist nicht 1 bis 99 (BH 2.2.1)</translation>
+    </message>
+    <message>
+        <source>the terrain is closed to it</source>
+        <translation>das Gelände ist ihm verschlossen</translation>
+    </message>
+    <message>
+        <source>the unit is not due</source>
+        <translation>die Einheit ist nicht fällig</translation>
+    </message>
+    <message>
+        <source>the unit is not on the map</source>
+        <translation>die Einheit ist nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>there are too many brackets</source>
+        <translation>es sind zu viele Klammern</translation>
+    </message>
+    <message>
+        <source>there is no Hour %1</source>
+        <translation>es gibt keine Stunde %1</translation>
+    </message>
+    <message>
+        <source>there is no enemy unit</source>
+        <translation>es gibt keine feindliche Einheit</translation>
+    </message>
+    <message>
+        <source>there is no entry area %1</source>
+        <translation>es gibt kein Einmarschgebiet %1</translation>
+    </message>
+    <message>
+        <source>there is no formation or side &apos;%1&apos;</source>
+        <translation>es gibt keine Formation oder Seite &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>there is no map</source>
+        <translation>es gibt keine Karte</translation>
+    </message>
+    <message>
+        <source>there is no unit &apos;%1&apos; in play</source>
+        <translation>es ist keine Einheit &apos;%1&apos; im Spiel</translation>
+    </message>
+    <message>
+        <source>this is not the time for it</source>
+        <translation>dafür ist jetzt nicht die Zeit</translation>
+    </message>
+    <message>
+        <source>too few Movement Points are left for the hex</source>
+        <translation>für das Hexfeld sind zu wenige Bewegungspunkte übrig</translation>
+    </message>
+    <message>
+        <source>too few Movement Points are left to mount or dismount</source>
+        <translation>zum Auf- oder Absitzen sind zu wenige Bewegungspunkte übrig</translation>
+    </message>
+    <message>
+        <source>units do not leave the map by choice</source>
+        <translation>Einheiten verlassen die Karte nicht aus freien Stücken</translation>
+    </message>
+    <message>
+        <source>units rally at Night only</source>
+        <translation>Einheiten sammeln sich nur bei Nacht</translation>
+    </message>
+    <message>
+        <source>where a unit can move in its Movement Turn</source>
+        <translation>wohin eine Einheit in ihrem Bewegungszug gehen kann</translation>
+    </message>
+    <message>
+        <source>where a unit would retreat to</source>
+        <translation>wohin sich eine Einheit zurückzöge</translation>
+    </message>
+    <message>
+        <source>whether two hexes see each other</source>
+        <translation>ob zwei Hexfelder einander sehen</translation>
+    </message>
+    <message>
+        <source>who has to fight whom</source>
+        <translation>wer gegen wen kämpfen muss</translation>
+    </message>
+    <message>
+        <source>“%1” is expected before “%2”</source>
+        <translation>vor „%2“ wird „%1“ erwartet</translation>
+    </message>
+    <message>
+        <source>“%1” is no test; allowed are holds, vp and leads</source>
+        <translation>„%1“ ist keine Prüfung; erlaubt sind holds, vp und leads</translation>
+    </message>
+    <message>
+        <source>“%1” is no time; allowed are numbers of Hours, check and final, then a colon</source>
+        <translation>„%1“ ist keine Zeit; erlaubt sind Nummern von Stunden, check und final, dann ein Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here</source>
+        <translation>„%1“ wird hier nicht erwartet</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are enemies and both start in %3</source>
+        <translation>%1 und %2 sind Feinde und beginnen beide in %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both start in %3; a hex holds one unit</source>
+        <translation>%1 und %2 beginnen beide in %3; ein Hexfeld fasst eine Einheit</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same colour of band</source>
+        <translation>%1 und %2 haben dieselbe Streifenfarbe</translation>
+    </message>
+    <message>
+        <source>%1 belongs to no formation, so it can never move</source>
+        <translation>%1 gehört zu keiner Formation und kann sich daher nie bewegen</translation>
+    </message>
+    <message>
+        <source>%1 can enter at none of its hexes: they are barred to its type</source>
+        <translation>%1 kann auf keinem seiner Hexfelder einmarschieren: sie sind seiner Art versperrt</translation>
+    </message>
+    <message>
+        <source>%1 come in Hour %2, after the last Hour played</source>
+        <translation>%1 kommen in Stunde %2, nach der letzten gespielten Stunde</translation>
+    </message>
+    <message>
+        <source>%1 come in Hour %2; the track has the Hours 1 to %3</source>
+        <translation>%1 kommen in Stunde %2; die Leiste hat die Stunden 1 bis %3</translation>
+    </message>
+    <message>
+        <source>%1 come in at “%2”, which is no entry area</source>
+        <translation>%1 kommen bei „%2“ herein, das kein Einmarschgebiet ist</translation>
+    </message>
+    <message>
+        <source>%1 divides level %2 from level %3, but nothing shows it</source>
+        <translation>%1 trennt Stufe %2 von Stufe %3, aber nichts zeigt es</translation>
+    </message>
+    <message>
+        <source>%1 has %2 Movement Turn markers; a formation moves once an Hour</source>
+        <translation>%1 hat %2 Bewegungsmarker; eine Formation bewegt sich einmal je Stunde</translation>
+    </message>
+    <message>
+        <source>%1 has %2 SPs; the strength markers end at %3</source>
+        <translation>%1 hat %2 SP; die Stärkemarker enden bei %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 horse holders; a third of its strength is %3</source>
+        <translation>%1 hat %2 Pferdehalter; ein Drittel seiner Stärke ist %3</translation>
+    </message>
+    <message>
+        <source>%1 has a Morale Rating of %2; allowed are %3 to %4</source>
+        <translation>%1 hat einen Moralwert von %2; erlaubt sind %3 bis %4</translation>
+    </message>
+    <message>
+        <source>%1 has a feature of hexsides at the map edge; the neighbours of %2 are %3</source>
+        <translation>%1 hat ein Kantenmerkmal am Kartenrand; die Nachbarn von %2 sind %3</translation>
+    </message>
+    <message>
+        <source>%1 has a mounted Movement Allowance of %2; nothing would be left once it dismounts</source>
+        <translation>%1 hat beritten eine Bewegungsweite von %2; abgesessen bliebe nichts übrig</translation>
+    </message>
+    <message>
+        <source>%1 has a printed strength of %2; it takes 1 at least</source>
+        <translation>%1 hat eine gedruckte Stärke von %2; es muss mindestens 1 sein</translation>
+    </message>
+    <message>
+        <source>%1 has a single unit; once Shattered it can rally nowhere, for lack of a formation-mate</source>
+        <translation>%1 hat eine einzige Einheit; zerschlagen kann sie sich mangels Kameraden nirgends sammeln</translation>
+    </message>
+    <message>
+        <source>%1 has an Approach Fire marker, but the first Hour is Night, which removes it</source>
+        <translation>%1 hat einen Annäherungsfeuer-Marker, aber die erste Stunde ist Nacht, die ihn entfernt</translation>
+    </message>
+    <message>
+        <source>%1 has lost %2 of its %3 SPs; a unit in the scenario keeps 1 at least</source>
+        <translation>%1 hat %2 seiner %3 SP verloren; eine Einheit im Szenario behält mindestens 1</translation>
+    </message>
+    <message>
+        <source>%1 has lost its horses, but has a horse marker</source>
+        <translation>%1 hat seine Pferde verloren, aber einen Pferdemarker</translation>
+    </message>
+    <message>
+        <source>%1 has more than one of stream, creek and river</source>
+        <translation>%1 hat mehr als eines von Wasserlauf, Bach und Fluss</translation>
+    </message>
+    <message>
+        <source>%1 has neither a hex nor an arrival</source>
+        <translation>%1 hat weder ein Hexfeld noch eine Ankunft</translation>
+    </message>
+    <message>
+        <source>%1 has no Movement Allowance</source>
+        <translation>%1 hat keine Bewegungsweite</translation>
+    </message>
+    <message>
+        <source>%1 has no units</source>
+        <translation>%1 hat keine Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 has no usable number for %2 in the terrain chart</source>
+        <translation>%1 hat in der Geländetabelle keine brauchbare Zahl für %2</translation>
+    </message>
+    <message>
+        <source>%1 has the horse marker %2, as another unit</source>
+        <translation>%1 hat den Pferdemarker %2, wie eine andere Einheit</translation>
+    </message>
+    <message>
+        <source>%1 has the id %2, as another piece</source>
+        <translation>%1 hat die Kennung %2, wie ein anderer Stein</translation>
+    </message>
+    <message>
+        <source>%1 has units, but no Movement Turn marker, so that they never move</source>
+        <translation>%1 hat Einheiten, aber keinen Bewegungsmarker, so dass sie sich nie bewegen</translation>
+    </message>
+    <message>
+        <source>%1 into %2 costs %3 MPs; without it, %4 would do</source>
+        <translation>%1 nach %2 kostet %3 MP; ohne es reichten %4</translation>
+    </message>
+    <message>
+        <source>%1 is %2; Victory Points are never negative</source>
+        <translation>%1 ist %2; Siegpunkte sind nie negativ</translation>
+    </message>
+    <message>
+        <source>%1 is %2; a To Hit base lies between 1 and 10</source>
+        <translation>%1 ist %2; ein Grundwert zum Treffen liegt zwischen 1 und 10</translation>
+    </message>
+    <message>
+        <source>%1 is %2; entering a hex costs 1 MP at least</source>
+        <translation>%1 ist %2; ein Hexfeld zu betreten kostet mindestens 1 MP</translation>
+    </message>
+    <message>
+        <source>%1 is %2; the rulebook has %3</source>
+        <translation>%1 ist %2; das Regelheft hat %3</translation>
+    </message>
+    <message>
+        <source>%1 is Shattered and has no SP left (%2 of %3 are lost)</source>
+        <translation>%1 ist zerschlagen und hat keine SP mehr (%2 von %3 sind verloren)</translation>
+    </message>
+    <message>
+        <source>%1 is Shattered with %2 SP; its last SP always stays demoralized</source>
+        <translation>%1 ist mit %2 SP zerschlagen; der letzte SP bleibt immer demoralisiert</translation>
+    </message>
+    <message>
+        <source>%1 is a slope and an escarpment</source>
+        <translation>%1 ist Hang und Steilhang zugleich</translation>
+    </message>
+    <message>
+        <source>%1 is dismounted, but its horses stand nowhere and are not said to be lost</source>
+        <translation>%1 ist abgesessen, aber seine Pferde stehen nirgends und gelten nicht als verloren</translation>
+    </message>
+    <message>
+        <source>%1 is in a box at the start, and on the map or in the schedule too</source>
+        <translation>%1 ist zu Beginn in einem Kasten und auch auf der Karte oder im Zeitplan</translation>
+    </message>
+    <message>
+        <source>%1 is not dismounted, but has a horse marker</source>
+        <translation>%1 ist nicht abgesessen, hat aber einen Pferdemarker</translation>
+    </message>
+    <message>
+        <source>%1 is not in play, but has a level, a name or features</source>
+        <translation>%1 ist nicht im Spiel, hat aber eine Stufe, einen Namen oder Merkmale</translation>
+    </message>
+    <message>
+        <source>%1 is number %2 in the column at %3 and would pay %4 MPs of %5: it cannot enter in Hour %6</source>
+        <translation>%1 ist Nummer %2 in der Kolonne bei %3 und müsste %4 von %5 MP zahlen: es kann in Stunde %6 nicht einmarschieren</translation>
+    </message>
+    <message>
+        <source>%1 is of the formation %2, which belongs to neither side</source>
+        <translation>%1 gehört zur Formation %2, die zu keiner Seite gehört</translation>
+    </message>
+    <message>
+        <source>%1 is to come in by areas of the other side</source>
+        <translation>%1 soll über Gebiete der anderen Seite einmarschieren</translation>
+    </message>
+    <message>
+        <source>%1 lies in %3 together with %2</source>
+        <translation>%1 liegt mit %2 zusammen in %3</translation>
+    </message>
+    <message>
+        <source>%1 lies on no hex in play</source>
+        <translation>%1 liegt auf keinem Hexfeld im Spiel</translation>
+    </message>
+    <message>
+        <source>%1 names the hex %2, which is not on the map</source>
+        <translation>%1 nennt das Hexfeld %2, das nicht auf der Karte ist</translation>
+    </message>
+    <message>
+        <source>%1 names the hex “%2”, which has not four digits</source>
+        <translation>%1 nennt das Hexfeld „%2“, das nicht vier Ziffern hat</translation>
+    </message>
+    <message>
+        <source>%1 stands on the map and arrives as well</source>
+        <translation>%1 steht auf der Karte und kommt auch an</translation>
+    </message>
+    <message>
+        <source>%1 starts %2 MPs from its horses; %3 is the limit</source>
+        <translation>%1 beginnt %2 MP von seinen Pferden; die Grenze ist %3</translation>
+    </message>
+    <message>
+        <source>%1 starts at %2, but the code written for it is %3</source>
+        <translation>%1 beginnt in %2, aber das dafür geschriebene Kürzel ist %3</translation>
+    </message>
+    <message>
+        <source>%1 starts in %2 at %3, which is barred to it, and has no way out</source>
+        <translation>%1 beginnt in %2 bei %3, das ihm versperrt ist, und kommt nicht heraus</translation>
+    </message>
+    <message>
+        <source>%1 starts in %2 at %3, which is barred to it; it can leave to %4 only</source>
+        <translation>%1 beginnt in %2 bei %3, das ihm versperrt ist; heraus geht es nur nach %4</translation>
+    </message>
+    <message>
+        <source>%1 starts in contact with %2: they fight in the first Combat Turn</source>
+        <translation>%1 beginnt in Berührung mit %2: sie kämpfen im ersten Kampfzug</translation>
+    </message>
+    <message>
+        <source>%1 starts in the zone of control of %2, which it could not have entered</source>
+        <translation>%1 beginnt in der Kontrollzone von %2, die es nicht hätte betreten können</translation>
+    </message>
+    <message>
+        <source>%1 takes no part in any victory condition</source>
+        <translation>%1 kommt in keiner Siegbedingung vor</translation>
+    </message>
+    <message>
+        <source>%1: %2 are printed, %3 are needed</source>
+        <translation>%1: %2 sind gedruckt, %3 werden gebraucht</translation>
+    </message>
+    <message>
+        <source>%1: it does not say which hex is the high one (%2)</source>
+        <translation>%1: es ist nicht gesagt, welches Hexfeld das hohe ist (%2)</translation>
+    </message>
+    <message>
+        <source>%1: the hex on its high side is the lower one (%2)</source>
+        <translation>%1: das Hexfeld auf der hohen Seite ist das niedrigere (%2)</translation>
+    </message>
+    <message>
+        <source>%1: the table needs a number for each of the distances 1 to 4</source>
+        <translation>%1: die Tabelle braucht eine Zahl für jede Entfernung von 1 bis 4</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is too long for the %3 on its counter (%4 characters at most)</source>
+        <translation>%1: „%2“ ist auf dem Spielstein zu lang für %3 (höchstens %4 Zeichen)</translation>
+    </message>
+    <message>
+        <source>%2 of entry area %1 is not at the edge of the map</source>
+        <translation>%2 des Einmarschgebiets %1 liegt nicht am Kartenrand</translation>
+    </message>
+    <message>
+        <source>%2 of the %3 SPs of %1 are demoralized; it would be Shattered</source>
+        <translation>%2 der %3 SP von %1 sind demoralisiert; es wäre zerschlagen</translation>
+    </message>
+    <message>
+        <source>%2 stands on %1, so that the %3 controls it from the start</source>
+        <translation>%2 steht auf %1, so dass die Seite %3 es von Beginn an beherrscht</translation>
+    </message>
+    <message>
+        <source>A Morale Rating is out of range</source>
+        <translation>Ein Moralwert liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>A Movement Turn marker comes after its units</source>
+        <translation>Ein Bewegungsmarker kommt nach seinen Einheiten</translation>
+    </message>
+    <message>
+        <source>A Movement Turn marker comes before its units</source>
+        <translation>Ein Bewegungsmarker kommt vor seinen Einheiten</translation>
+    </message>
+    <message>
+        <source>A Shattered unit can never rally</source>
+        <translation>Eine zerschlagene Einheit kann sich nie sammeln</translation>
+    </message>
+    <message>
+        <source>A Shattered unit has no strength</source>
+        <translation>Eine zerschlagene Einheit hat keine Stärke</translation>
+    </message>
+    <message>
+        <source>A Victory Point value is negative</source>
+        <translation>Ein Siegpunktwert ist negativ</translation>
+    </message>
+    <message>
+        <source>A bridge or ford without water</source>
+        <translation>Eine Brücke oder Furt ohne Wasser</translation>
+    </message>
+    <message>
+        <source>A bridge without a road</source>
+        <translation>Eine Brücke ohne Straße</translation>
+    </message>
+    <message>
+        <source>A column is too long to enter in its Hour</source>
+        <translation>Eine Kolonne ist zu lang, um in ihrer Stunde einzumarschieren</translation>
+    </message>
+    <message>
+        <source>A counter sheet has free places</source>
+        <translation>Ein Spielsteinbogen hat freie Plätze</translation>
+    </message>
+    <message>
+        <source>A dismounted unit starts too far from its horses</source>
+        <translation>Eine abgesessene Einheit beginnt zu weit von ihren Pferden</translation>
+    </message>
+    <message>
+        <source>A formation belongs to neither side</source>
+        <translation>Eine Formation gehört zu keiner Seite</translation>
+    </message>
+    <message>
+        <source>A formation has a single unit</source>
+        <translation>Eine Formation hat eine einzige Einheit</translation>
+    </message>
+    <message>
+        <source>A formation has no Movement Turn marker</source>
+        <translation>Eine Formation hat keinen Bewegungsmarker</translation>
+    </message>
+    <message>
+        <source>A formation has no units</source>
+        <translation>Eine Formation hat keine Einheiten</translation>
+    </message>
+    <message>
+        <source>A formation has several Movement Turn markers</source>
+        <translation>Eine Formation hat mehrere Bewegungsmarker</translation>
+    </message>
+    <message>
+        <source>A fortification guards no hex</source>
+        <translation>Eine Befestigung schützt kein Hexfeld</translation>
+    </message>
+    <message>
+        <source>A gap in a stream, creek or river</source>
+        <translation>Eine Lücke in Wasserlauf, Bach oder Fluss</translation>
+    </message>
+    <message>
+        <source>A hex has no terrain of the chart</source>
+        <translation>Ein Hexfeld hat kein Gelände der Tabelle</translation>
+    </message>
+    <message>
+        <source>A hex not in play holds something</source>
+        <translation>Ein Hexfeld außerhalb des Spiels enthält etwas</translation>
+    </message>
+    <message>
+        <source>A hex that is named does not exist</source>
+        <translation>Ein genanntes Hexfeld gibt es nicht</translation>
+    </message>
+    <message>
+        <source>A hexside feature does not lie between two hexes</source>
+        <translation>Ein Kantenmerkmal liegt nicht zwischen zwei Hexfeldern</translation>
+    </message>
+    <message>
+        <source>A horse marker belongs to nobody, or its letter to two</source>
+        <translation>Ein Pferdemarker gehört niemandem, oder sein Buchstabe zweien</translation>
+    </message>
+    <message>
+        <source>A number of the charts is impossible</source>
+        <translation>Eine Zahl der Tabellen ist unmöglich</translation>
+    </message>
+    <message>
+        <source>A number of the rulebook is changed</source>
+        <translation>Eine Zahl des Regelhefts ist geändert</translation>
+    </message>
+    <message>
+        <source>A piece of road leads nowhere</source>
+        <translation>Ein Stück Straße führt nirgendwohin</translation>
+    </message>
+    <message>
+        <source>A road crosses a river without bridge or ford</source>
+        <translation>Eine Straße quert einen Fluss ohne Brücke oder Furt</translation>
+    </message>
+    <message>
+        <source>A road is slower than the ground it crosses</source>
+        <translation>Eine Straße ist langsamer als der Boden, den sie quert</translation>
+    </message>
+    <message>
+        <source>A road leaves the map beside an entry area</source>
+        <translation>Eine Straße verlässt die Karte neben einem Einmarschgebiet</translation>
+    </message>
+    <message>
+        <source>A set-up code makes no sense</source>
+        <translation>Ein Aufstellungskürzel ergibt keinen Sinn</translation>
+    </message>
+    <message>
+        <source>A side does not have one Combat Turn marker</source>
+        <translation>Eine Seite hat nicht genau einen Kampfmarker</translation>
+    </message>
+    <message>
+        <source>A slope between hexes of one level</source>
+        <translation>Ein Hang zwischen Hexfeldern einer Stufe</translation>
+    </message>
+    <message>
+        <source>A slope spans more than one level</source>
+        <translation>Ein Hang überspannt mehr als eine Stufe</translation>
+    </message>
+    <message>
+        <source>A slope, escarpment or elevation line is the wrong way round</source>
+        <translation>Hang, Steilhang oder Höhenlinie liegt verkehrt herum</translation>
+    </message>
+    <message>
+        <source>A terrain in use lacks a number in the chart</source>
+        <translation>Einem benutzten Gelände fehlt eine Zahl in der Tabelle</translation>
+    </message>
+    <message>
+        <source>A text does not fit its counter</source>
+        <translation>Ein Text passt nicht auf seinen Spielstein</translation>
+    </message>
+    <message>
+        <source>A unit belongs to no formation</source>
+        <translation>Eine Einheit gehört zu keiner Formation</translation>
+    </message>
+    <message>
+        <source>A unit can enter at no hex of its areas</source>
+        <translation>Eine Einheit kann auf keinem Hexfeld ihrer Gebiete einmarschieren</translation>
+    </message>
+    <message>
+        <source>A unit has lost all its strength</source>
+        <translation>Eine Einheit hat ihre ganze Stärke verloren</translation>
+    </message>
+    <message>
+        <source>A unit has no Movement Allowance</source>
+        <translation>Eine Einheit hat keine Bewegungsweite</translation>
+    </message>
+    <message>
+        <source>A unit has no strength</source>
+        <translation>Eine Einheit hat keine Stärke</translation>
+    </message>
+    <message>
+        <source>A unit on the map has no intact strength</source>
+        <translation>Eine Einheit auf der Karte hat keine unversehrte Stärke</translation>
+    </message>
+    <message>
+        <source>A unit starts in a zone of control it could not have entered</source>
+        <translation>Eine Einheit beginnt in einer Kontrollzone, die sie nicht hätte betreten können</translation>
+    </message>
+    <message>
+        <source>A unit starts in two ways</source>
+        <translation>Eine Einheit beginnt auf zweierlei Weise</translation>
+    </message>
+    <message>
+        <source>A unit starts where it can never leave</source>
+        <translation>Eine Einheit beginnt, wo sie nie herauskommt</translation>
+    </message>
+    <message>
+        <source>A unit starts where its type may not go</source>
+        <translation>Eine Einheit beginnt, wohin ihre Art nicht darf</translation>
+    </message>
+    <message>
+        <source>A victory condition asks for too many objectives</source>
+        <translation>Eine Siegbedingung verlangt zu viele Ziele</translation>
+    </message>
+    <message>
+        <source>A victory condition names what does not exist</source>
+        <translation>Eine Siegbedingung nennt, was es nicht gibt</translation>
+    </message>
+    <message>
+        <source>Add a bridge</source>
+        <translation>Eine Brücke hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a minor road</source>
+        <translation>Eine Nebenstraße hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a slope</source>
+        <translation>Einen Hang hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an elevation line</source>
+        <translation>Eine Höhenlinie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add it to area %1</source>
+        <translation>Zum Gebiet %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>An Approach Fire marker before a Night Hour</source>
+        <translation>Ein Annäherungsfeuer-Marker vor einer Nachtstunde</translation>
+    </message>
+    <message>
+        <source>An Approach Fire marker names a unit that cannot fire</source>
+        <translation>Ein Annäherungsfeuer-Marker nennt eine Einheit, die nicht feuern kann</translation>
+    </message>
+    <message>
+        <source>An arrival after the last Hour played</source>
+        <translation>Eine Ankunft nach der letzten gespielten Stunde</translation>
+    </message>
+    <message>
+        <source>An arrival is off the time track</source>
+        <translation>Eine Ankunft liegt außerhalb der Zeitleiste</translation>
+    </message>
+    <message>
+        <source>An entry area has no hexes</source>
+        <translation>Ein Einmarschgebiet hat keine Hexfelder</translation>
+    </message>
+    <message>
+        <source>An entry area is not there</source>
+        <translation>Ein Einmarschgebiet fehlt</translation>
+    </message>
+    <message>
+        <source>An entry area nobody uses</source>
+        <translation>Ein Einmarschgebiet, das niemand benutzt</translation>
+    </message>
+    <message>
+        <source>An entry hex is not at the map edge</source>
+        <translation>Ein Einmarschfeld liegt nicht am Kartenrand</translation>
+    </message>
+    <message>
+        <source>An escarpment between hexes of one level</source>
+        <translation>Ein Steilhang zwischen Hexfeldern einer Stufe</translation>
+    </message>
+    <message>
+        <source>An objective decides nothing</source>
+        <translation>Ein Ziel entscheidet nichts</translation>
+    </message>
+    <message>
+        <source>An objective is held by somebody else at the start</source>
+        <translation>Ein Ziel hält zu Beginn jemand anders</translation>
+    </message>
+    <message>
+        <source>An objective is not in play</source>
+        <translation>Ein Ziel ist nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>An objective is out of reach</source>
+        <translation>Ein Ziel ist unerreichbar</translation>
+    </message>
+    <message>
+        <source>Begin with the track</source>
+        <translation>Mit der Leiste beginnen</translation>
+    </message>
+    <message>
+        <source>Blank counters after the units</source>
+        <translation>Leere Spielsteine nach den Einheiten</translation>
+    </message>
+    <message>
+        <source>Both sides can win in one check</source>
+        <translation>Beide Seiten können in einer Prüfung gewinnen</translation>
+    </message>
+    <message>
+        <source>Call it %1</source>
+        <translation>%1 nennen</translation>
+    </message>
+    <message>
+        <source>Cavalry too slow to dismount</source>
+        <translation>Kavallerie zu langsam zum Absitzen</translation>
+    </message>
+    <message>
+        <source>Characters at most</source>
+        <translation>Zeichen höchstens</translation>
+    </message>
+    <message>
+        <source>Clear it</source>
+        <translation>Zu offenem Gelände machen</translation>
+    </message>
+    <message>
+        <source>Count the Hours anew</source>
+        <translation>Die Stunden neu zählen</translation>
+    </message>
+    <message>
+        <source>Counter sheet</source>
+        <translation>Spielsteinbogen</translation>
+    </message>
+    <message>
+        <source>Counters in a row</source>
+        <translation>Spielsteine in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Delete the entry</source>
+        <translation>Den Eintrag löschen</translation>
+    </message>
+    <message>
+        <source>Delete the horse marker</source>
+        <translation>Den Pferdemarker löschen</translation>
+    </message>
+    <message>
+        <source>Dismounted cavalry without horses</source>
+        <translation>Abgesessene Kavallerie ohne Pferde</translation>
+    </message>
+    <message>
+        <source>Drop the code</source>
+        <translation>Das Kürzel streichen</translation>
+    </message>
+    <message>
+        <source>Drop the written code</source>
+        <translation>Das geschriebene Kürzel streichen</translation>
+    </message>
+    <message>
+        <source>Enemies start in contact</source>
+        <translation>Feinde beginnen in Berührung</translation>
+    </message>
+    <message>
+        <source>Enemies start in one hex</source>
+        <translation>Feinde beginnen in einem Hexfeld</translation>
+    </message>
+    <message>
+        <source>Fill it</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Fill it with spares</source>
+        <translation>Mit Ersatz füllen</translation>
+    </message>
+    <message>
+        <source>Friendly units start stacked</source>
+        <translation>Eigene Einheiten beginnen gestapelt</translation>
+    </message>
+    <message>
+        <source>Give it to the %1</source>
+        <translation>Der Seite %1 geben</translation>
+    </message>
+    <message>
+        <source>Give the formation to %1</source>
+        <translation>Die Formation der Seite %1 geben</translation>
+    </message>
+    <message>
+        <source>Guard %1</source>
+        <translation>%1 schützen</translation>
+    </message>
+    <message>
+        <source>Guard both</source>
+        <translation>Beide schützen</translation>
+    </message>
+    <message>
+        <source>Horses stand in an enemy zone of control</source>
+        <translation>Pferde stehen in einer feindlichen Kontrollzone</translation>
+    </message>
+    <message>
+        <source>Horses stand where they could not have been left</source>
+        <translation>Pferde stehen, wo man sie nicht hätte lassen können</translation>
+    </message>
+    <message>
+        <source>Hour %1 (%2) does not come after the one before it (%3)</source>
+        <translation>Stunde %1 (%2) kommt nicht nach der vorigen (%3)</translation>
+    </message>
+    <message>
+        <source>Hour %1 is Night and has no Combat Turns; its Initiative does nothing</source>
+        <translation>Stunde %1 ist Nacht und hat keine Kampfzüge; ihre Initiative bewirkt nichts</translation>
+    </message>
+    <message>
+        <source>Initiative in a Night Hour has no effect</source>
+        <translation>Initiative in einer Nachtstunde wirkt nicht</translation>
+    </message>
+    <message>
+        <source>Keep one</source>
+        <translation>Eines behalten</translation>
+    </message>
+    <message>
+        <source>Keep the arrival</source>
+        <translation>Die Ankunft behalten</translation>
+    </message>
+    <message>
+        <source>Keep the escarpment</source>
+        <translation>Den Steilhang behalten</translation>
+    </message>
+    <message>
+        <source>Keep the hex</source>
+        <translation>Das Hexfeld behalten</translation>
+    </message>
+    <message>
+        <source>Keep the widest</source>
+        <translation>Das breiteste behalten</translation>
+    </message>
+    <message>
+        <source>Leave %1 with the horses</source>
+        <translation>%1 bei den Pferden lassen</translation>
+    </message>
+    <message>
+        <source>Leave it in the box</source>
+        <translation>Im Kasten lassen</translation>
+    </message>
+    <message>
+        <source>Let it come an Hour later</source>
+        <translation>Eine Stunde später kommen lassen</translation>
+    </message>
+    <message>
+        <source>Let it join with the first unit</source>
+        <translation>Mit der ersten Einheit dazukommen lassen</translation>
+    </message>
+    <message>
+        <source>Let them come in Hour %1</source>
+        <translation>Sie in Stunde %1 kommen lassen</translation>
+    </message>
+    <message>
+        <source>Levels differ where nothing is drawn</source>
+        <translation>Stufen wechseln, wo nichts gezeichnet ist</translation>
+    </message>
+    <message>
+        <source>Make a marker</source>
+        <translation>Einen Marker machen</translation>
+    </message>
+    <message>
+        <source>Make it an escarpment</source>
+        <translation>Zum Steilhang machen</translation>
+    </message>
+    <message>
+        <source>Make the area at %1</source>
+        <translation>Das Gebiet bei %1 anlegen</translation>
+    </message>
+    <message>
+        <source>Make them %1 mm wide</source>
+        <translation>Sie %1 mm breit machen</translation>
+    </message>
+    <message>
+        <source>Make twelve Hours from 6:00</source>
+        <translation>Zwölf Stunden ab 6:00 machen</translation>
+    </message>
+    <message>
+        <source>Mark the Hour</source>
+        <translation>Die Stunde markieren</translation>
+    </message>
+    <message>
+        <source>Mark the last Hour</source>
+        <translation>Die letzte Stunde markieren</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>%1 nach %2 stellen</translation>
+    </message>
+    <message>
+        <source>Move it to the Eliminated box</source>
+        <translation>In den Kasten „Vernichtet“ stellen</translation>
+    </message>
+    <message>
+        <source>Move it to the Shattered box</source>
+        <translation>In den Kasten „Zerschlagen“ stellen</translation>
+    </message>
+    <message>
+        <source>No marker shows the strength of a unit</source>
+        <translation>Kein Marker zeigt die Stärke einer Einheit</translation>
+    </message>
+    <message>
+        <source>Nobody can rally: there is no Night Hour</source>
+        <translation>Niemand kann sich sammeln: es gibt keine Nachtstunde</translation>
+    </message>
+    <message>
+        <source>Nobody has it</source>
+        <translation>Niemand hat sie</translation>
+    </message>
+    <message>
+        <source>Play to the end of the track</source>
+        <translation>Bis zum Ende der Leiste spielen</translation>
+    </message>
+    <message>
+        <source>Print %1</source>
+        <translation>%1 drucken</translation>
+    </message>
+    <message>
+        <source>Put them into %1</source>
+        <translation>Sie in %1 stellen</translation>
+    </message>
+    <message>
+        <source>Raise %1 by 1</source>
+        <translation>%1 um 1 heben</translation>
+    </message>
+    <message>
+        <source>Set %1, usual for its type</source>
+        <translation>%1 setzen, für seine Art üblich</translation>
+    </message>
+    <message>
+        <source>Set 1</source>
+        <translation>1 setzen</translation>
+    </message>
+    <message>
+        <source>Set it to clear</source>
+        <translation>Auf offenes Gelände setzen</translation>
+    </message>
+    <message>
+        <source>Set it up by its code, %1</source>
+        <translation>Nach seinem Kürzel %1 aufstellen</translation>
+    </message>
+    <message>
+        <source>Set-up code</source>
+        <translation>Aufstellungskürzel</translation>
+    </message>
+    <message>
+        <source>Several waters on one hexside</source>
+        <translation>Mehrere Gewässer auf einer Kante</translation>
+    </message>
+    <message>
+        <source>Shorten it to %1</source>
+        <translation>Auf %1 kürzen</translation>
+    </message>
+    <message>
+        <source>Slope and escarpment on one hexside</source>
+        <translation>Hang und Steilhang auf einer Kante</translation>
+    </message>
+    <message>
+        <source>Take %1 out</source>
+        <translation>%1 herausnehmen</translation>
+    </message>
+    <message>
+        <source>Take another colour</source>
+        <translation>Eine andere Farbe nehmen</translation>
+    </message>
+    <message>
+        <source>Take it off the marker</source>
+        <translation>Vom Marker streichen</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Take the horses off the map</source>
+        <translation>Die Pferde von der Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Take the letter %1</source>
+        <translation>Den Buchstaben %1 nehmen</translation>
+    </message>
+    <message>
+        <source>Take the mark away</source>
+        <translation>Die Markierung wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take the marker off</source>
+        <translation>Den Marker wegnehmen</translation>
+    </message>
+    <message>
+        <source>Text on counters</source>
+        <translation>Text auf Spielsteinen</translation>
+    </message>
+    <message>
+        <source>The Hours to be played are not on the track</source>
+        <translation>Die zu spielenden Stunden sind nicht auf der Leiste</translation>
+    </message>
+    <message>
+        <source>The Initiative belongs to no side</source>
+        <translation>Die Initiative gehört keiner Seite</translation>
+    </message>
+    <message>
+        <source>The enemy starts on a whole entry area</source>
+        <translation>Der Feind beginnt auf einem ganzen Einmarschgebiet</translation>
+    </message>
+    <message>
+        <source>The first Hours do not say who has the Initiative</source>
+        <translation>Die ersten Stunden sagen nicht, wer die Initiative hat</translation>
+    </message>
+    <message>
+        <source>The first in the list decides</source>
+        <translation>Die erste in der Liste entscheidet</translation>
+    </message>
+    <message>
+        <source>The hexes are too small for the counters</source>
+        <translation>Die Hexfelder sind zu klein für die Spielsteine</translation>
+    </message>
+    <message>
+        <source>The number of horse holders is unusual</source>
+        <translation>Die Zahl der Pferdehalter ist ungewöhnlich</translation>
+    </message>
+    <message>
+        <source>The range table has a gap</source>
+        <translation>Die Reichweitentabelle hat eine Lücke</translation>
+    </message>
+    <message>
+        <source>The starting VP are not those computed</source>
+        <translation>Die VP zu Beginn sind nicht die berechneten</translation>
+    </message>
+    <message>
+        <source>The time track is empty or out of order</source>
+        <translation>Die Zeitleiste ist leer oder ungeordnet</translation>
+    </message>
+    <message>
+        <source>There are too few markers</source>
+        <translation>Es sind zu wenige Marker</translation>
+    </message>
+    <message>
+        <source>They are lost</source>
+        <translation>Sie sind verloren</translation>
+    </message>
+    <message>
+        <source>Turn it round</source>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>Two formations look alike</source>
+        <translation>Zwei Formationen sehen gleich aus</translation>
+    </message>
+    <message>
+        <source>Two objectives in one hex</source>
+        <translation>Zwei Ziele in einem Hexfeld</translation>
+    </message>
+    <message>
+        <source>Two units have the same id</source>
+        <translation>Zwei Einheiten haben dieselbe Kennung</translation>
+    </message>
+    <message>
+        <source>Two units of a side cannot be told apart</source>
+        <translation>Zwei Einheiten einer Seite lassen sich nicht unterscheiden</translation>
+    </message>
+    <message>
+        <source>Use the number computed</source>
+        <translation>Die berechnete Zahl nehmen</translation>
+    </message>
+    <message>
+        <source>Victory is never tested</source>
+        <translation>Der Sieg wird nie geprüft</translation>
+    </message>
+    <message>
+        <source>Victory is tested before the first turn</source>
+        <translation>Der Sieg wird vor der ersten Runde geprüft</translation>
+    </message>
+    <message>
+        <source>Victory is tested in an Hour without the mark</source>
+        <translation>Der Sieg wird in einer Stunde ohne Markierung geprüft</translation>
+    </message>
+    <message>
+        <source>What fits a counter of 5/8 inch.</source>
+        <translation>Was auf einen Spielstein von 5/8 Zoll passt.</translation>
+    </message>
+    <message>
+        <source>a road crosses the river %1 without bridge or ford; it plays as a bridge</source>
+        <translation>eine Straße quert den Fluss %1 ohne Brücke oder Furt; sie gilt als Brücke</translation>
+    </message>
+    <message>
+        <source>a road leaves the map at %1, beside entry area %2 but not in it</source>
+        <translation>eine Straße verlässt die Karte bei %1, neben dem Einmarschgebiet %2, aber nicht darin</translation>
+    </message>
+    <message>
+        <source>another formation of the side is called %1 too</source>
+        <translation>eine andere Formation der Seite heißt auch %1</translation>
+    </message>
+    <message>
+        <source>another unit of its side and type is called %1 too</source>
+        <translation>eine andere Einheit ihrer Seite und Art heißt auch %1</translation>
+    </message>
+    <message>
+        <source>entry area %1 has no hexes</source>
+        <translation>das Einmarschgebiet %1 hat keine Hexfelder</translation>
+    </message>
+    <message>
+        <source>game code</source>
+        <translation>Spielkürzel</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>no Hour has the mark for a victory check, and nothing is tested at the end</source>
+        <translation>keine Stunde ist für eine Siegprüfung markiert, und am Ende wird nichts geprüft</translation>
+    </message>
+    <message>
+        <source>no road leads over the bridge %1</source>
+        <translation>über die Brücke %1 führt keine Straße</translation>
+    </message>
+    <message>
+        <source>no unit of the %2 can ever enter %1</source>
+        <translation>keine Einheit der Seite %2 kann je nach %1 kommen</translation>
+    </message>
+    <message>
+        <source>no victory condition is set, so that every game ends with the default result</source>
+        <translation>keine Siegbedingung ist gesetzt, so dass jede Partie mit dem Grundergebnis endet</translation>
+    </message>
+    <message>
+        <source>nobody comes in by entry area %1</source>
+        <translation>niemand kommt über das Einmarschgebiet %1</translation>
+    </message>
+    <message>
+        <source>set-up code</source>
+        <translation>Aufstellungskürzel</translation>
+    </message>
+    <message>
+        <source>the %1 has %2 Combat Turn markers; the cup takes one of each side</source>
+        <translation>die Seite %1 hat %2 Kampfmarker; in den Becher kommt einer von jeder Seite</translation>
+    </message>
+    <message>
+        <source>the %2 starts on every hex of entry area %1, which its enemy is to use</source>
+        <translation>die Seite %2 beginnt auf jedem Hexfeld des Einmarschgebiets %1, das ihr Feind benutzen soll</translation>
+    </message>
+    <message>
+        <source>the Approach Fire marker of %1 names %2, a unit of its own side</source>
+        <translation>der Annäherungsfeuer-Marker von %1 nennt %2, eine Einheit der eigenen Seite</translation>
+    </message>
+    <message>
+        <source>the Approach Fire marker of %1 names %2, whose zone of control does not reach it</source>
+        <translation>der Annäherungsfeuer-Marker von %1 nennt %2, dessen Kontrollzone nicht heranreicht</translation>
+    </message>
+    <message>
+        <source>the Approach Fire marker of %1 names “%2”, which is no unit</source>
+        <translation>der Annäherungsfeuer-Marker von %1 nennt „%2“, das keine Einheit ist</translation>
+    </message>
+    <message>
+        <source>the Initiative begins after %1 Hours that do not say who has it</source>
+        <translation>die Initiative beginnt nach %1 Stunden, die nicht sagen, wer sie hat</translation>
+    </message>
+    <message>
+        <source>the Initiative of Hour %1 is with “%2”, which is no side</source>
+        <translation>die Initiative der Stunde %1 liegt bei „%2“, das keine Seite ist</translation>
+    </message>
+    <message>
+        <source>the escarpment %1 lies between two hexes of level %2</source>
+        <translation>der Steilhang %1 liegt zwischen zwei Hexfeldern der Stufe %2</translation>
+    </message>
+    <message>
+        <source>the first Hour played is %1; the track has %2</source>
+        <translation>die erste gespielte Stunde ist %1; die Leiste hat %2</translation>
+    </message>
+    <message>
+        <source>the fortification %1 does not say which hex it guards</source>
+        <translation>die Befestigung %1 sagt nicht, welches Hexfeld sie schützt</translation>
+    </message>
+    <message>
+        <source>the hexes are printed %1 mm wide; counters of %2 mm need %3</source>
+        <translation>die Hexfelder werden %1 mm breit gedruckt; Spielsteine von %2 mm brauchen %3</translation>
+    </message>
+    <message>
+        <source>the horses of %1 stand at %2 in sight of the enemy</source>
+        <translation>die Pferde von %1 stehen bei %2 in Sicht des Feindes</translation>
+    </message>
+    <message>
+        <source>the horses of %1 stand at %2 with a unit of their side</source>
+        <translation>die Pferde von %1 stehen bei %2 mit einer Einheit ihrer Seite</translation>
+    </message>
+    <message>
+        <source>the horses of %1 stand at %2 with those of another unit</source>
+        <translation>die Pferde von %1 stehen bei %2 mit denen einer anderen Einheit</translation>
+    </message>
+    <message>
+        <source>the horses of %1 stand at %2, in an enemy zone of control</source>
+        <translation>die Pferde von %1 stehen bei %2 in einer feindlichen Kontrollzone</translation>
+    </message>
+    <message>
+        <source>the horses of %1 stand at %2, where cavalry may not go</source>
+        <translation>die Pferde von %1 stehen bei %2, wohin Kavallerie nicht darf</translation>
+    </message>
+    <message>
+        <source>the last Hour played is %1; it takes one from %2 to %3</source>
+        <translation>die letzte gespielte Stunde ist %1; möglich ist eine von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>the last row of unit counters has %1 free places of %2</source>
+        <translation>die letzte Reihe der Einheitensteine hat %1 von %2 Plätzen frei</translation>
+    </message>
+    <message>
+        <source>the map has %1 columns and %2 rows; labels of four digits count to %3</source>
+        <translation>die Karte hat %1 Spalten und %2 Reihen; vierstellige Nummern zählen bis %3</translation>
+    </message>
+    <message>
+        <source>the marker of %1 joins in Hour %2, but its first unit comes in Hour %3</source>
+        <translation>der Marker von %1 kommt in Stunde %2 dazu, aber seine erste Einheit kommt in Stunde %3</translation>
+    </message>
+    <message>
+        <source>the marker of %1 joins in Hour %2, but its first unit is there in Hour %3</source>
+        <translation>der Marker von %1 kommt in Stunde %2 dazu, aber seine erste Einheit ist in Stunde %3 da</translation>
+    </message>
+    <message>
+        <source>the road across %1 is joined to no other</source>
+        <translation>die Straße über %1 ist mit keiner anderen verbunden</translation>
+    </message>
+    <message>
+        <source>the scenario leaves %2 VP out of the count of the %1; the starting states give %3</source>
+        <translation>das Szenario lässt %2 VP der Seite %1 ungezählt; die Anfangszustände ergeben %3</translation>
+    </message>
+    <message>
+        <source>the set-up code of %1 is “%2”; it takes a hex like 0614 or an Hour with entry areas like 2B or 6 C/D</source>
+        <translation>das Aufstellungskürzel von %1 ist „%2“; möglich sind ein Hexfeld wie 0614 oder eine Stunde mit Einmarschgebieten wie 2B oder 6 C/D</translation>
+    </message>
+    <message>
+        <source>the slope %1 leads from level %2 to level %3</source>
+        <translation>der Hang %1 führt von Stufe %2 zu Stufe %3</translation>
+    </message>
+    <message>
+        <source>the slope %1 lies between two hexes of level %2</source>
+        <translation>der Hang %1 liegt zwischen zwei Hexfeldern der Stufe %2</translation>
+    </message>
+    <message>
+        <source>the terrain of %1 (number %2) is not in the chart</source>
+        <translation>das Gelände von %1 (Nummer %2) steht nicht in der Tabelle</translation>
+    </message>
+    <message>
+        <source>the time track has no Hours</source>
+        <translation>die Zeitleiste hat keine Stunden</translation>
+    </message>
+    <message>
+        <source>the victory condition in line %1 asks for %2 objectives out of %3</source>
+        <translation>die Siegbedingung in Zeile %1 verlangt %2 von %3 Zielen</translation>
+    </message>
+    <message>
+        <source>the victory condition in line %1 asks for all objectives, but there is none</source>
+        <translation>die Siegbedingung in Zeile %1 verlangt alle Ziele, aber es gibt keines</translation>
+    </message>
+    <message>
+        <source>the victory condition in line %1 cannot be read: %2</source>
+        <translation>die Siegbedingung in Zeile %1 ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>the victory condition in line %1 is tested in Hour %2, which does not exist</source>
+        <translation>die Siegbedingung in Zeile %1 wird in Stunde %2 geprüft, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>the victory condition in line %1 is tested in Hour %2, which lacks the mark</source>
+        <translation>die Siegbedingung in Zeile %1 wird in Stunde %2 geprüft, der die Markierung fehlt</translation>
+    </message>
+    <message>
+        <source>the victory condition in line %1 names “%2”, which is no objective</source>
+        <translation>die Siegbedingung in Zeile %1 nennt „%2“, das kein Ziel ist</translation>
+    </message>
+    <message>
+        <source>the victory condition in line %1 names “%2”, which is no side</source>
+        <translation>die Siegbedingung in Zeile %1 nennt „%2“, das keine Seite ist</translation>
+    </message>
+    <message>
+        <source>the victory conditions in lines %1 and %2 may be met in the same check; nothing says who wins then</source>
+        <translation>die Siegbedingungen in den Zeilen %1 und %2 können in derselben Prüfung erfüllt sein; dann sagt nichts, wer gewinnt</translation>
+    </message>
+    <message>
+        <source>the water has a gap of one hexside at %1</source>
+        <translation>das Wasser hat bei %1 eine Lücke von einer Kante</translation>
+    </message>
+    <message>
+        <source>there is a bridge or ford at %1, but no water</source>
+        <translation>bei %1 ist eine Brücke oder Furt, aber kein Wasser</translation>
+    </message>
+    <message>
+        <source>units start demoralized or Shattered, but no Hour is Night, so nobody can rally</source>
+        <translation>Einheiten beginnen demoralisiert oder zerschlagen, aber keine Stunde ist Nacht, so dass sich niemand sammeln kann</translation>
+    </message>
+    <message>
+        <source>victory is tested when the marker comes to an Hour; in %1, the first, nobody has done anything yet</source>
+        <translation>der Sieg wird geprüft, wenn der Marker eine Stunde erreicht; in %1, der ersten, hat noch niemand etwas getan</translation>
+    </message>
 </context>
 <context>
     <name>hotchkiss::Actions</name>
@@ -8795,6 +11819,66 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Open Game…</source>
+        <translation>Partie ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save Game…</source>
+        <translation>Partie &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>S&amp;chritt</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>R&amp;unde</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p</source>
+        <translation>&amp;Halt</translation>
+    </message>
+    <message>
+        <source>Next Unit That &amp;May Act</source>
+        <translation>Nächste Einheit am &amp;Zug</translation>
+    </message>
+    <message>
+        <source>Who Can &amp;Fire on Whom</source>
+        <translation>&amp;Wer auf wen feuern kann</translation>
+    </message>
+    <message>
+        <source>&amp;Line of Sight</source>
+        <translation>Sicht&amp;linie</translation>
+    </message>
+    <message>
+        <source>Make This Position a S&amp;cenario</source>
+        <translation>Diese Stellung zum Szenario &amp;machen</translation>
+    </message>
+    <message>
+        <source>&amp;Balance</source>
+        <translation>&amp;Balance</translation>
+    </message>
+    <message>
+        <source>&amp;Playtest</source>
+        <translation>&amp;Probespiel</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
 </context>
 <context>
     <name>hotchkiss::ActionsPanel</name>
@@ -8805,6 +11889,34 @@
     <message>
         <source>Legal now — %1</source>
         <translation>Jetzt erlaubt — %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Take the last click back (Esc)</source>
+        <translation>Den letzten Klick zurücknehmen (Esc)</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist beendet.</translation>
+    </message>
+    <message>
+        <source>Which of these?</source>
+        <translation>Was davon?</translation>
+    </message>
+    <message>
+        <source>Click a ringed unit on the board, or N for the next that may act.</source>
+        <translation>Eine umringte Einheit auf dem Plan anklicken, oder mit N die nächste, die handeln darf.</translation>
+    </message>
+    <message>
+        <source>%1 — which of these?</source>
+        <translation>%1 — was davon?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9303,6 +12415,10 @@
     <message>
         <source>Colour…</source>
         <translation>Farbe …</translation>
+    </message>
+    <message>
+        <source>All of it can be changed later in the inspector.</source>
+        <translation>Alles lässt sich später im Inspektor ändern.</translation>
     </message>
 </context>
 <context>
@@ -10124,6 +13240,66 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
         <source>Open Game</source>
         <translation>Partie öffnen</translation>
     </message>
+    <message>
+        <source>The scenario has been changed in Design mode since this game began; the game goes on with the scenario as it was.</source>
+        <translation>Das Szenario wurde im Entwurf geändert, seit diese Partie begann; die Partie geht mit dem alten Stand weiter.</translation>
+    </message>
+    <message>
+        <source>Begin Anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Line of sight: click the place to look from, then point where you like.</source>
+        <translation>Sichtlinie: den Ort anklicken, von dem aus gesehen wird, dann beliebig zeigen.</translation>
+    </message>
+    <message>
+        <source>The present game has not been saved.</source>
+        <translation>Die laufende Partie ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 is a game of another rule system.</source>
+        <translation>%1 ist eine Partie eines anderen Regelsystems.</translation>
+    </message>
+    <message>
+        <source>A click shows where it was, a double click goes back to that moment</source>
+        <translation>Ein Klick zeigt den Ort, ein Doppelklick geht zu diesem Augenblick zurück</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>How long each action of a computer player stays before the next</source>
+        <translation>Wie lange jede Handlung eines Computerspielers vor der nächsten stehen bleibt</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 (the computer is thinking…)</source>
+        <translation>%1 (der Computer denkt nach …)</translation>
+    </message>
+    <message>
+        <source>%1 (the computer waits for Step, Turn or Game)</source>
+        <translation>%1 (der Computer wartet auf Schritt, Runde oder Partie)</translation>
+    </message>
 </context>
 <context>
     <name>hotchkiss::PreferencesDialog</name>
@@ -10416,6 +13592,94 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     <message>
         <source>Printing the map…</source>
         <translation>Die Karte wird gedruckt …</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>Tick what is to be exported together; without ticks it is the part that is shown.</source>
+        <translation>Ankreuzen, was zusammen exportiert werden soll; ohne Kreuze ist es der gezeigte Teil.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Size on paper</source>
+        <translation>Größe auf Papier</translation>
+    </message>
+    <message>
+        <source>Fit in window</source>
+        <translation>Ins Fenster einpassen</translation>
+    </message>
+    <message>
+        <source>All pages side by side</source>
+        <translation>Alle Seiten nebeneinander</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Export A&amp;ll…</source>
+        <translation>A&amp;lles exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>%1 pages of %2 × %3 %4</source>
+        <translation>%1 Seiten von %2 × %3 %4</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Export läuft …</translation>
+    </message>
+    <message>
+        <source>%1 files were written to %2.</source>
+        <translation>%1 Dateien wurden nach %2 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Export to Folder</source>
+        <translation>In einen Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Export All to Folder</source>
+        <translation>Alles in einen Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>Export All</source>
+        <translation>Alles exportieren</translation>
+    </message>
+    <message>
+        <source>Printing…</source>
+        <translation>Druck läuft …</translation>
     </message>
 </context>
 <context>
@@ -11216,6 +14480,438 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     <message>
         <source>Files you open appear here.</source>
         <translation>Geöffnete Dateien erscheinen hier.</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::BalancePanel</name>
+    <message>
+        <source>Scenario as designed</source>
+        <translation>Szenario wie entworfen</translation>
+    </message>
+    <message>
+        <source>Position on the board</source>
+        <translation>Stelle auf dem Plan</translation>
+    </message>
+    <message>
+        <source>The seed of the first game; the others follow. Runs with other seeds can be merged.</source>
+        <translation>Die Startzahl der ersten Partie; die anderen folgen. Läufe mit anderen Startzahlen lassen sich zusammenführen.</translation>
+    </message>
+    <message>
+        <source>How many games are played at once. The figures are the same for any number.</source>
+        <translation>Wie viele Partien zugleich gespielt werden. Die Zahlen sind für jede Anzahl dieselben.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Halt</translation>
+    </message>
+    <message>
+        <source>Ends the run; the games that are done count</source>
+        <translation>Beendet den Lauf; die gespielten Partien zählen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>Erste Startzahl</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Load a run…</source>
+        <translation>Lauf laden …</translation>
+    </message>
+    <message>
+        <source>Save the run…</source>
+        <translation>Lauf speichern …</translation>
+    </message>
+    <message>
+        <source>Merge the chosen runs</source>
+        <translation>Gewählte Läufe zusammenführen</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>The run before a change: what has become of its figures is told</source>
+        <translation>Der Lauf vor einer Änderung: es wird gezeigt, was aus seinen Zahlen geworden ist</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Bewegungen</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>Überleben</translation>
+    </message>
+    <message>
+        <source>Choose a run to compare with, at the left.</source>
+        <translation>Links einen Lauf zum Vergleichen wählen.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>Stopped before a game had ended.</source>
+        <translation>Angehalten, bevor eine Partie zu Ende war.</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>No other run</source>
+        <translation>Kein anderer Lauf</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a run of another rule system.</source>
+        <translation>%1 ist ein Lauf eines anderen Regelsystems.</translation>
+    </message>
+    <message>
+        <source>Choose two runs or more in the list to merge them.</source>
+        <translation>In der Liste zwei oder mehr Läufe wählen, um sie zusammenzuführen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be merged: %2</source>
+        <translation>%1 lässt sich nicht zusammenführen: %2</translation>
+    </message>
+    <message>
+        <source>There is no run to save yet.</source>
+        <translation>Es gibt noch keinen Lauf zum Speichern.</translation>
+    </message>
+    <message>
+        <source>Save Run</source>
+        <translation>Lauf speichern</translation>
+    </message>
+    <message>
+        <source>Balance runs (*%1)</source>
+        <translation>Balanceläufe (*%1)</translation>
+    </message>
+    <message>
+        <source>Load Runs</source>
+        <translation>Läufe laden</translation>
+    </message>
+    <message>
+        <source>Balance runs (*%1);;All files (*)</source>
+        <translation>Balanceläufe (*%1);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::BalanceView</name>
+    <message>
+        <source>Run games to see who wins how often, or load a saved run.</source>
+        <translation>Partien spielen lassen, um zu sehen, wer wie oft gewinnt, oder einen gespeicherten Lauf laden.</translation>
+    </message>
+    <message>
+        <source>Whiskers: the true rate lies there in 95 of 100 cases.</source>
+        <translation>Striche: in 95 von 100 Fällen liegt der wahre Anteil dort.</translation>
+    </message>
+    <message>
+        <source>%1 games did not end and count as draws.</source>
+        <translation>%1 Partien endeten nicht und zählen als unentschieden.</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Length in turns</source>
+        <translation>Länge in Runden</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::Heat</name>
+    <message>
+        <source>Moves into a place, a game</source>
+        <translation>Bewegungen an einen Ort, je Partie</translation>
+    </message>
+    <message>
+        <source>Fights at a place, a game</source>
+        <translation>Kämpfe an einem Ort, je Partie</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::MessageBar</name>
+    <message>
+        <source>Hide this</source>
+        <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::PlayBoard</name>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::PlayerBox</name>
+    <message>
+        <source>You</source>
+        <translation>Selbst</translation>
+    </message>
+    <message>
+        <source>Computer, at random</source>
+        <translation>Computer, zufällig</translation>
+    </message>
+    <message>
+        <source>Computer, greedy</source>
+        <translation>Computer, gierig</translation>
+    </message>
+    <message>
+        <source>Computer, searching a little</source>
+        <translation>Computer, kurz suchend</translation>
+    </message>
+    <message>
+        <source>Computer, searching</source>
+        <translation>Computer, suchend</translation>
+    </message>
+    <message>
+        <source>Computer, searching long</source>
+        <translation>Computer, lange suchend</translation>
+    </message>
+    <message>
+        <source>Any legal action, all as likely</source>
+        <translation>Irgendeine erlaubte Handlung, alle gleich wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>The action after which it stands best</source>
+        <translation>Die Handlung, nach der es am besten steht</translation>
+    </message>
+    <message>
+        <source>Looks ahead: 400 lines of play a decision</source>
+        <translation>Blickt voraus: 400 Spielverläufe je Entscheidung</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Computer, %1</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::PreviewCard</name>
+    <message>
+        <source>or: %1</source>
+        <translation>oder: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::WinRow</name>
+    <message>
+        <source>%1, was %2</source>
+        <translation>%1, war %2</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::CounterPage</name>
+    <message>
+        <source>backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>fronts</source>
+        <translation>Vorderseiten</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::PagePreview</name>
+    <message>
+        <source>Page preview</source>
+        <translation>Seitenvorschau</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::Print</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit on one page at the smallest text size; it goes on %2 pages. Shorten its texts to bring it back to one.</source>
+        <translation>„%1“ passt in der kleinsten Schrift nicht auf eine Seite; es geht auf %2 Seiten. Kürzere Texte bringen es zurück auf eine.</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::PublishOptions</name>
+    <message>
+        <source>Grid</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Cell numbers</source>
+        <translation>Feldnummern</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Spielsteine</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>&amp;Fit on one sheet</source>
+        <translation>Auf ein Blatt ein&amp;passen</translation>
+    </message>
+    <message>
+        <source>Frame, title and compass</source>
+        <translation>Rahmen, Titel und Windrose</translation>
+    </message>
+    <message>
+        <source>Cut and &amp;registration marks</source>
+        <translation>Schnitt- und &amp;Passmarken</translation>
+    </message>
+    <message>
+        <source>Period map</source>
+        <translation>Historische Karte</translation>
+    </message>
+    <message>
+        <source>Ink-saving</source>
+        <translation>Tintensparend</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>&amp;Rand</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>Karten&amp;bild</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>As needs fewest sheets</source>
+        <translation>Wie am wenigsten Blätter nötig sind</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Cell size</source>
+        <translation>&amp;Feldgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Turned</source>
+        <translation>&amp;Lage</translation>
+    </message>
+    <message>
+        <source>O&amp;verlap</source>
+        <translation>Über&amp;lappung</translation>
+    </message>
+    <message>
+        <source>Turned on the long edge</source>
+        <translation>An der langen Kante gewendet</translation>
+    </message>
+    <message>
+        <source>Turned on the short edge</source>
+        <translation>An der kurzen Kante gewendet</translation>
+    </message>
+    <message>
+        <source>Fronts only</source>
+        <translation>Nur Vorderseiten</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation>An&amp;schnitt</translation>
+    </message>
+    <message>
+        <source>Bac&amp;ks</source>
+        <translation>&amp;Rückseiten</translation>
+    </message>
+    <message>
+        <source>One sheet as large as the map</source>
+        <translation>Ein Blatt, so groß wie die Karte</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
     </message>
 </context>
 </TS>
