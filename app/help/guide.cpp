@@ -30,8 +30,9 @@ GuidePage readPage(const QFileInfo &info)
 int rankOf(const QString &name)
 {
     static const QStringList order =
-        QStringLiteral("index getting-started window map tools underlay table forces units inspector schedule problems "
-                       "charts tiles playtest balance publish command-line systems samples shortcuts file-format")
+        QStringLiteral(
+            "index getting-started tutorial window map tools underlay table forces units inspector schedule problems "
+            "charts tiles playtest balance publish command-line systems samples shortcuts file-format")
             .split(QLatin1Char(' '));
     const auto index = order.indexOf(name);
     return static_cast<int>(index < 0 ? order.size() : index);

@@ -33,7 +33,7 @@ using namespace hotchkiss;
 namespace {
 
 constexpr QSize windowSize(1280, 800);
-constexpr double mapPixels = 850'000; // of a map, whatever its shape
+constexpr double mapPixels = 600'000; // of a map, whatever its shape
 
 /// Copies the samples with one time of saving, so that the same windows give the same pictures.
 void copySamples(const QString &to)
@@ -106,18 +106,29 @@ void leave(MainWindow *window)
     delete window;
 }
 
-/// A map of each sample that the guide shows.
-void takeMaps(const Studio &studio)
+/// Shows a sample at the end of the page of samples when no page does.
+void showInGuide(const QString &help, const QString &stem, const QString &title)
 {
-    QString guideText;
+    const QString picture = QStringLiteral("images/%1.png").arg(stem);
     for (const GuidePage &page : guidePages())
-        guideText += page.text;
+        if (page.text.contains(picture))
+            return;
+    const QString heading = QStringLiteral("## Further maps\n");
+    QFile page(help + QStringLiteral("/samples.md"));
+    if (!page.open(QIODevice::ReadWrite))
+        qFatal("%s: %s", qPrintable(page.fileName()), qPrintable(page.errorString()));
+    const QString text = QString::fromUtf8(page.readAll());
+    page.write((text.contains(heading) ? QString() : QLatin1Char('\n') + heading).toUtf8());
+    page.write(QStringLiteral("\n![%1](%2)\n").arg(title, picture).toUtf8());
+}
+
+/// A map of each sample.
+void takeMaps(const Studio &studio, const QString &help)
+{
     QDirIterator samples(QString::fromStdString(sampleFolder().string()), {QStringLiteral("*.hotchkiss.yaml")},
                          QDir::Files, QDirIterator::Subdirectories);
     while (samples.hasNext()) {
         const QFileInfo file(samples.next());
-        if (!guideText.contains(QStringLiteral("images/%1.png").arg(file.baseName())))
-            continue;
         const auto loaded = loadScenario(file.filePath().toStdString());
         const auto *scenario = std::get_if<Scenario>(&loaded);
         if (scenario == nullptr)
@@ -133,6 +144,7 @@ void takeMaps(const Studio &studio)
         const QString png = folder.filePath(QStringLiteral("map.png"));
         output.writePng(png, [](double) { return true; });
         studio.save(QImage(png), file.baseName());
+        showInGuide(help, file.baseName(), QString::fromStdString(scenario->info.title));
     }
 }
 
@@ -326,7 +338,7 @@ int main(int argc, char **argv)
     writeTables(help + QStringLiteral("/shortcuts.md"), guide::shortcutTables(*window));
     writeTables(help + QStringLiteral("/systems.md"), guide::systemTables());
     leave(window);
-    takeMaps(studio);
+    takeMaps(studio, help);
     takeWelcome(studio);
     takeFirstStrokes(studio);
     takeDesign(studio);
