@@ -11476,6 +11476,74 @@
         <source>victory is tested when the marker comes to an Hour; in %1, the first, nobody has done anything yet</source>
         <translation>der Sieg wird geprüft, wenn der Marker eine Stunde erreicht; in %1, der ersten, hat noch niemand etwas getan</translation>
     </message>
+    <message>
+        <source>%1, number %2: %3 MPs, %4 left</source>
+        <translation>%1, Nummer %2: %3 MP, %4 übrig</translation>
+    </message>
+    <message>
+        <source>%1, number %2: %3 MPs, too many</source>
+        <translation>%1, Nummer %2: %3 MP, zu viele</translation>
+    </message>
+    <message>
+        <source>Approach Fire by (ids of units)</source>
+        <translation>Annäherungsfeuer durch (Kennungen der Einheiten)</translation>
+    </message>
+    <message>
+        <source>Back of the marker</source>
+        <translation>Rückseite des Markers</translation>
+    </message>
+    <message>
+        <source>Carry the initiative on</source>
+        <translation>Initiative fortschreiben</translation>
+    </message>
+    <message>
+        <source>Code on its counter</source>
+        <translation>Kürzel auf dem Spielstein</translation>
+    </message>
+    <message>
+        <source>Hour %1: %2</source>
+        <translation>Stunde %1: %2</translation>
+    </message>
+    <message>
+        <source>Intact SPs</source>
+        <translation>Unversehrte SP</translation>
+    </message>
+    <message>
+        <source>Larger command</source>
+        <translation>Größerer Verband</translation>
+    </message>
+    <message>
+        <source>Marker joins in Hour (0: with its first unit)</source>
+        <translation>Marker kommt dazu in Stunde (0: mit der ersten Einheit)</translation>
+    </message>
+    <message>
+        <source>Marker joins the cup in Hour</source>
+        <translation>Marker kommt in den Becher in Stunde</translation>
+    </message>
+    <message>
+        <source>Set-up code, if written</source>
+        <translation>Aufstellungskürzel, wenn geschrieben</translation>
+    </message>
+    <message>
+        <source>Strength now</source>
+        <translation>Jetzige Stärke</translation>
+    </message>
+    <message>
+        <source>Text on the marker</source>
+        <translation>Text auf dem Marker</translation>
+    </message>
+    <message>
+        <source>VP not scored for it</source>
+        <translation>VP, die dafür nicht zählen</translation>
+    </message>
+    <message>
+        <source>can enter nowhere</source>
+        <translation>kann nirgends einmarschieren</translation>
+    </message>
+    <message>
+        <source>“%1” is no set-up code</source>
+        <translation>„%1“ ist kein Aufstellungskürzel</translation>
+    </message>
 </context>
 <context>
     <name>hotchkiss::Actions</name>
@@ -13300,6 +13368,14 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
         <source>%1 (the computer waits for Step, Turn or Game)</source>
         <translation>%1 (der Computer wartet auf Schritt, Runde oder Partie)</translation>
     </message>
+    <message>
+        <source>The last game of this scenario was left before its end.</source>
+        <translation>Die letzte Partie dieses Szenarios wurde vor ihrem Ende verlassen.</translation>
+    </message>
+    <message>
+        <source>Go On with It</source>
+        <translation>Damit fortfahren</translation>
+    </message>
 </context>
 <context>
     <name>hotchkiss::PreferencesDialog</name>
@@ -13982,6 +14058,10 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     <message>
         <source>Label of turn %1:</source>
         <translation>Bezeichnung der Runde %1:</translation>
+    </message>
+    <message>
+        <source>Carry the initiative on</source>
+        <translation>Initiative fortschreiben</translation>
     </message>
 </context>
 <context>
@@ -14912,6 +14992,127 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     <message>
         <source>Tiles</source>
         <translation>Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>Balance</name>
+    <message>
+        <source>%1, was %2</source>
+        <translation>%1, war %2</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>There at the end</source>
+        <translation>Am Ende noch da</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Difference (95 % interval)</source>
+        <translation>Unterschied (95-%-Bereich)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation>%1 % (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 points (%2 to %3)</source>
+        <translation>%1 Punkte (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>within chance</source>
+        <translation>im Rahmen des Zufalls</translation>
+    </message>
+    <message>
+        <source>rose, more than chance</source>
+        <translation>gestiegen, mehr als Zufall</translation>
+    </message>
+    <message>
+        <source>fell, more than chance</source>
+        <translation>gefallen, mehr als Zufall</translation>
+    </message>
+    <message>
+        <source>%1 games · %2 · seeds %3</source>
+        <translation>%1 Partien · %2 · Startzahlen %3</translation>
+    </message>
+    <message>
+        <source> against </source>
+        <translation> gegen </translation>
+    </message>
+    <message>
+        <source>%1: %2 before, %3 after, %4 — %5</source>
+        <translation>%1: %2 vorher, %3 nachher, %4 — %5</translation>
+    </message>
+    <message>
+        <source>.
+Also changed by more than chance: %1</source>
+        <translation>.
+Ebenfalls mehr als zufällig geändert: %1</translation>
+    </message>
+    <message>
+        <source>.
+Both runs are of the same scenario</source>
+        <translation>.
+Beide Läufe sind von demselben Szenario</translation>
+    </message>
+</context>
+<context>
+    <name>Heat</name>
+    <message>
+        <source>Moves into a place, a game</source>
+        <translation>Bewegungen an einen Ort, je Partie</translation>
+    </message>
+    <message>
+        <source>Fights at a place, a game</source>
+        <translation>Kämpfe an einem Ort, je Partie</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewCard</name>
+    <message>
+        <source>or: %1</source>
+        <translation>oder: %1</translation>
     </message>
 </context>
 </TS>
