@@ -18,28 +18,27 @@ namespace {
 
 QString shapeText(const Grid &grid)
 {
-    using Dialog = BoardPropertiesDialog;
     const bool even = grid.stagger() == Stagger::Even;
     switch (grid.shape()) {
     case GridShape::HexFlat:
-        return Dialog::tr("%1 × %2 hexes with a flat top; %3 columns stand lower")
+        return BoardPropertiesDialog::tr("%1 × %2 hexes with a flat top; %3 columns stand lower")
             .arg(grid.columns())
             .arg(grid.rows())
-            .arg(even ? Dialog::tr("even") : Dialog::tr("odd"));
+            .arg(even ? BoardPropertiesDialog::tr("even") : BoardPropertiesDialog::tr("odd"));
     case GridShape::HexPointy:
-        return Dialog::tr("%1 × %2 hexes with a pointed top; %3 rows stand to the right")
+        return BoardPropertiesDialog::tr("%1 × %2 hexes with a pointed top; %3 rows stand to the right")
             .arg(grid.columns())
             .arg(grid.rows())
-            .arg(even ? Dialog::tr("even") : Dialog::tr("odd"));
+            .arg(even ? BoardPropertiesDialog::tr("even") : BoardPropertiesDialog::tr("odd"));
     case GridShape::Square:
-        return Dialog::tr("%1 × %2 squares with %3 neighbours")
+        return BoardPropertiesDialog::tr("%1 × %2 squares with %3 neighbours")
             .arg(grid.columns())
             .arg(grid.rows())
             .arg(grid.neighbours());
     case GridShape::Table:
         break;
     }
-    return Dialog::tr("table of %1 × %2 inches").arg(grid.bounds().width).arg(grid.bounds().height);
+    return BoardPropertiesDialog::tr("table of %1 × %2 inches").arg(grid.bounds().width).arg(grid.bounds().height);
 }
 
 } // namespace

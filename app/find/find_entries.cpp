@@ -10,20 +10,20 @@ namespace hotchkiss {
 
 namespace {
 
-QString tr(const char *text)
+struct Find
 {
-    return QCoreApplication::translate("hotchkiss::EditActions", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Find)
+};
 
 QString whereIs(const Scenario &scenario, const Place &place)
 {
     switch (place.kind) {
     case Place::Kind::Nowhere:
-        return tr("not on the map");
+        return Find::tr("not on the map");
     case Place::Kind::OnCell:
         return qstr(scenario.boards[static_cast<std::size_t>(place.board)].label(place.cell));
     case Place::Kind::OnTable:
-        return tr("%1 in, %2 in").arg(place.at.x, 0, 'f', 1).arg(place.at.y, 0, 'f', 1);
+        return Find::tr("%1 in, %2 in").arg(place.at.x, 0, 'f', 1).arg(place.at.y, 0, 'f', 1);
     }
     return {};
 }
@@ -58,14 +58,14 @@ void addBoard(QList<SearchPopup::Entry> &entries, const Board &board, int index)
                                           QStringLiteral("cell:%1:%2").arg(index).arg(qstr(board.label(cell))),
                                           cellIcon};
     for (const Area &area : board.areas)
-        entries << SearchPopup::Entry{qstr(area.name.empty() ? area.id : area.name), tr("area"), qstr(area.id),
+        entries << SearchPopup::Entry{qstr(area.name.empty() ? area.id : area.name), Find::tr("area"), qstr(area.id),
                                       icon(QStringLiteral("entry-area"))};
     for (const TableShape &shape : board.shapes)
         if (!shape.name.empty())
-            entries << SearchPopup::Entry{qstr(shape.name), tr("terrain"), qstr(shape.id),
+            entries << SearchPopup::Entry{qstr(shape.name), Find::tr("terrain"), qstr(shape.id),
                                           icon(QStringLiteral("tool-polygon"))};
     for (const MapLabel &text : board.texts)
-        entries << SearchPopup::Entry{qstr(text.text), tr("name on the map"), qstr(text.id),
+        entries << SearchPopup::Entry{qstr(text.text), Find::tr("name on the map"), qstr(text.id),
                                       icon(QStringLiteral("labels"))};
 }
 

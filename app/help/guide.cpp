@@ -26,17 +26,30 @@ GuidePage readPage(const QFileInfo &info)
     return page;
 }
 
-/// Pages a beginner reads first come first; whatever else there is follows by name.
+/// Pages stand in the order of use; whatever else there is follows by name.
 int rankOf(const QString &name)
 {
-    static const QStringList order{
-        QStringLiteral("index"),       QStringLiteral("guide"),      QStringLiteral("getting-started"),
-        QStringLiteral("first-steps"), QStringLiteral("window"),     QStringLiteral("map"),
-        QStringLiteral("tools"),       QStringLiteral("forces"),     QStringLiteral("schedule"),
-        QStringLiteral("publish"),     QStringLiteral("systems"),    QStringLiteral("command-line"),
-        QStringLiteral("shortcuts"),   QStringLiteral("file-format")};
+    static const QStringList order =
+        QStringLiteral(
+            "index getting-started tutorial window map tools underlay table forces units inspector schedule problems "
+            "charts tiles playtest balance publish command-line systems samples shortcuts file-format")
+            .split(QLatin1Char(' '));
     const auto index = order.indexOf(name);
-    return index < 0 ? 12 : static_cast<int>(index);
+    return static_cast<int>(index < 0 ? order.size() : index);
+}
+
+/// The first heading of a page that has the words of a topic, as an anchor; empty when there is none.
+QString headingWith(const GuidePage &page, const QString &topic)
+{
+    static const QRegularExpression headings(QStringLiteral("^#+\\s+(.+)$"), QRegularExpression::MultilineOption);
+    const auto framed = [](const QString &words) { return QString(QLatin1Char('-') + words + QLatin1Char('-')); };
+    auto all = headings.globalMatch(page.text);
+    while (all.hasNext()) {
+        const QString anchor = anchorOf(all.next().captured(1));
+        if (framed(anchor).contains(framed(topic)))
+            return anchor;
+    }
+    return {};
 }
 
 } // namespace
@@ -64,21 +77,24 @@ QString anchorOf(const QString &heading)
     return anchor;
 }
 
-QString guidePlaceFor(const QString &toolId)
+QString guidePlaceFor(const QString &topic)
 {
-    static const QRegularExpression headings(QStringLiteral("^#+\\s+(.+)$"), QRegularExpression::MultilineOption);
-    const QList<GuidePage> pages = guidePages();
-    if (!toolId.isEmpty()) {
-        for (const GuidePage &page : pages) {
-            auto all = headings.globalMatch(page.text);
-            while (all.hasNext()) {
-                const QString anchor = anchorOf(all.next().captured(1));
-                if (anchor.split(QLatin1Char('-')).contains(toolId))
-                    return page.name + QLatin1Char('#') + anchor;
-            }
-        }
-    }
-    return pages.isEmpty() ? QString() : pages.front().name;
+    QList<GuidePage> pages = guidePages();
+    if (pages.isEmpty())
+        return {};
+    const QString first = pages.front().name;
+    if (topic.isEmpty())
+        return first;
+    for (const GuidePage &page : pages)
+        if (page.name == topic)
+            return page.name;
+    // What is both a tool and a word in some other heading is looked for among the tools.
+    std::stable_partition(pages.begin(), pages.end(),
+                          [](const GuidePage &page) { return page.name == QLatin1String("tools"); });
+    for (const GuidePage &page : pages)
+        if (const QString anchor = headingWith(page, topic); !anchor.isEmpty())
+            return page.name + QLatin1Char('#') + anchor;
+    return first;
 }
 
 } // namespace hotchkiss

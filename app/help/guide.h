@@ -17,8 +17,9 @@ struct GuidePage
 
 /// All pages in reading order: the one called index first, the rest by title.
 QList<GuidePage> guidePages();
-/// The page and heading that explain a tool ("tools#brush"), or the first page.
-QString guidePlaceFor(const QString &toolId);
+/// The page, or page and heading, that explain a tool, a panel or a mode by its id ("tools#terrain-brush" for "brush",
+/// "schedule" for "schedule"), or the first page.
+QString guidePlaceFor(const QString &topic);
 /// What a heading is called in links: lower case, words joined by "-".
 QString anchorOf(const QString &heading);
 

@@ -8,6 +8,7 @@
 #include "app/welcome/welcome_page.h"
 #include "app/window/actions.h"
 
+#include <QDockWidget>
 #include <QMessageBox>
 
 namespace hotchkiss {
@@ -17,13 +18,29 @@ HelpActions::HelpActions(MainWindow &window)
     , m_window(window)
 {
     Actions &actions = window.actions();
-    actions.on("help-guide", this, [this] {
-        const bool drawing = m_window.mode() == MainWindow::Mode::Design;
-        showGuide(guidePlaceFor(drawing ? m_window.design()->toolId() : QString()));
-    });
+    actions.on("help-guide", this, [this] { showGuide(guidePlaceFor(topicHere())); });
     actions.on("help-shortcuts", this, [this] { showShortcuts(); });
     actions.on("help-about", this, [this] { showAbout(); });
     connect(window.welcome(), &WelcomePage::guideAsked, this, &HelpActions::showGuide);
+}
+
+/// What the user is at: a panel with the focus, else the tool in use or the mode.
+QString HelpActions::topicHere() const
+{
+    switch (m_window.mode()) {
+    case MainWindow::Mode::Welcome:
+        return {};
+    case MainWindow::Mode::Playtest:
+        return QStringLiteral("playtest");
+    case MainWindow::Mode::Publish:
+        return QStringLiteral("publish");
+    case MainWindow::Mode::Design:
+        break;
+    }
+    for (const QWidget *widget = m_window.focusWidget(); widget != nullptr; widget = widget->parentWidget())
+        if (qobject_cast<const QDockWidget *>(widget) != nullptr)
+            return widget->objectName();
+    return m_window.design()->toolId();
 }
 
 void HelpActions::showGuide(const QString &place)

@@ -18,6 +18,7 @@ public:
     explicit HelpActions(MainWindow &window);
 
 private:
+    QString topicHere() const;
     void showGuide(const QString &place);
     void showShortcuts();
     void showAbout();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/help/help_window.h"
 
+#include "app/help/guide_text.h"
 #include "views/icons.h"
 
 #include <QDesktopServices>
@@ -9,7 +10,6 @@
 #include <QRegularExpression>
 #include <QSplitter>
 #include <QTextBlock>
-#include <QTextBrowser>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -35,7 +35,7 @@ HelpWindow::HelpWindow(QWidget *parent)
     , m_pages(guidePages())
     , m_search(new QLineEdit)
     , m_contents(new QTreeWidget)
-    , m_text(new QTextBrowser)
+    , m_text(new GuideText)
 {
     setWindowTitle(tr("Hotchkiss Guide"));
     setWindowIcon(icon(QStringLiteral("help")));
@@ -43,8 +43,6 @@ HelpWindow::HelpWindow(QWidget *parent)
     m_search->setPlaceholderText(tr("Search the guide"));
     m_search->setClearButtonEnabled(true);
     m_contents->setHeaderHidden(true);
-    m_text->setOpenLinks(false);
-    m_text->document()->setDocumentMargin(18);
 
     auto *left = new QWidget;
     auto *column = new QVBoxLayout(left);
@@ -65,7 +63,7 @@ HelpWindow::HelpWindow(QWidget *parent)
         if (item != nullptr)
             showPlace(item->data(0, Qt::UserRole).toString());
     });
-    connect(m_text, &QTextBrowser::anchorClicked, this, &HelpWindow::follow);
+    connect(m_text, &GuideText::anchorClicked, this, &HelpWindow::follow);
     showPlace({});
 }
 
@@ -110,10 +108,7 @@ void HelpWindow::showPage(const GuidePage &page)
     if (page.path == m_current)
         return;
     m_current = page.path;
-    const QString folder = QFileInfo(page.path).absolutePath();
-    m_text->setSearchPaths({folder});
-    m_text->document()->setBaseUrl(QUrl::fromLocalFile(folder + QLatin1Char('/')));
-    m_text->document()->setMarkdown(page.text);
+    m_text->showPage(page);
 }
 
 void HelpWindow::scrollTo(const QString &anchor)

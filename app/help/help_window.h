@@ -6,10 +6,11 @@
 #include <QWidget>
 
 class QLineEdit;
-class QTextBrowser;
 class QTreeWidget;
 
 namespace hotchkiss {
+
+class GuideText;
 
 /// The guide in a window of its own: contents at the left, the page at the right, search above.
 class HelpWindow : public QWidget
@@ -32,7 +33,7 @@ private:
     QString m_current;
     QLineEdit *m_search;
     QTreeWidget *m_contents;
-    QTextBrowser *m_text;
+    GuideText *m_text;
 };
 
 } // namespace hotchkiss

@@ -19,7 +19,7 @@ QStringList translationFolders()
     const QString data = QString::fromStdString(resourceFolder().string());
     return {data + QStringLiteral("/translations"), data + QStringLiteral("/../translations"),
             QCoreApplication::applicationDirPath() + QStringLiteral("/translations"),
-            QCoreApplication::applicationDirPath()};
+            QCoreApplication::applicationDirPath() + QStringLiteral("/../translations")};
 }
 
 void install(const QLocale &locale, const QString &stem, const QStringList &folders)
@@ -43,6 +43,7 @@ QStringList availableLanguages()
         for (const QString &file : QDir(folder).entryList({QStringLiteral("hotchkiss_*.qm")}))
             languages << file.mid(10).chopped(3);
     languages.removeDuplicates();
+    languages.removeAll(QStringLiteral("en")); // its file holds the plurals only
     return languages;
 }
 
@@ -51,8 +52,6 @@ void loadLanguage(const QString &language)
     const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
     if (!language.isEmpty())
         QLocale::setDefault(locale);
-    if (locale.language() == QLocale::English)
-        return;
     install(locale, QStringLiteral("qtbase"), {QLibraryInfo::path(QLibraryInfo::TranslationsPath)});
     install(locale, QStringLiteral("hotchkiss"), translationFolders());
 }

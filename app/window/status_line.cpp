@@ -15,6 +15,13 @@ namespace hotchkiss {
 
 namespace {
 
+// A name within a line. Translations stand as they are: not every language writes its words small.
+QString inLine(const std::string &label)
+{
+    const QString word = translated(label);
+    return word == qstr(label) ? word.toLower() : word;
+}
+
 // "creek to 0504 · road to 0503, 0703": what lies on a cell's sides and what leads away, kind by kind.
 template <typename Type>
 void describeMarks(QStringList &parts, const Board &map, Cell cell, const SideMarks &marks,
@@ -29,8 +36,7 @@ void describeMarks(QStringList &parts, const Board &map, Cell cell, const SideMa
             to << (next == noCell ? QString::fromLatin1(directionName(map.grid, d)) : qstr(map.label(next)));
         }
         if (!to.isEmpty())
-            parts << StatusLine::tr("%1 to %2")
-                         .arg(translated(types[kind].label).toLower(), to.join(QStringLiteral(", ")));
+            parts << StatusLine::tr("%1 to %2").arg(inLine(types[kind].label), to.join(QStringLiteral(", ")));
     }
 }
 
@@ -47,10 +53,10 @@ QString describeCell(const Scenario &scenario, int board, Cell cell)
     if (const auto note = map.notes.find(cell); note != map.notes.end() && !note->second.name.empty())
         parts << qstr(note->second.name);
     if (content.terrain < system.terrains.size())
-        parts << translated(system.terrains[content.terrain].label).toLower();
+        parts << inLine(system.terrains[content.terrain].label);
     for (std::size_t i = 0; i < system.features.size(); ++i)
         if (content.has(static_cast<int>(i)))
-            parts << translated(system.features[i].label).toLower();
+            parts << inLine(system.features[i].label);
     if (content.elevation != 0)
         parts << StatusLine::tr("level %1").arg(content.elevation);
     describeMarks(parts, map, cell, map.sides, system.sideTypes);

@@ -119,8 +119,8 @@ public:
     using CellStrokeTool::CellStrokeTool;
     Description description() const override
     {
-        return {QStringLiteral("brush"), tr("Terrain brush"), QStringLiteral("tool-brush"), QStringLiteral("B"),
-                tr("Drag to paint; Shift-click draws a line; right button erases; [ and ] change the size")};
+        return {QStringLiteral("brush"), Tool::tr("Terrain brush"), QStringLiteral("tool-brush"), QStringLiteral("B"),
+                Tool::tr("Drag to paint; Shift-click draws a line; right button erases; [ and ] change the size")};
     }
 
 protected:
@@ -137,8 +137,8 @@ public:
     using CellStrokeTool::CellStrokeTool;
     Description description() const override
     {
-        return {QStringLiteral("elevation"), tr("Elevation"), QStringLiteral("tool-elevation"), QStringLiteral("E"),
-                tr("Drag to raise, lower or set the level; right button does the opposite")};
+        return {QStringLiteral("elevation"), Tool::tr("Elevation"), QStringLiteral("tool-elevation"),
+                QStringLiteral("E"), Tool::tr("Drag to raise, lower or set the level; right button does the opposite")};
     }
 
 protected:
@@ -197,8 +197,8 @@ public:
     using CellStrokeTool::CellStrokeTool;
     Description description() const override
     {
-        return {QStringLiteral("eraser"), tr("Eraser"), QStringLiteral("tool-eraser"), QStringLiteral("X"),
-                tr("Drag to clear terrain, features, sides and paths of cells")};
+        return {QStringLiteral("eraser"), Tool::tr("Eraser"), QStringLiteral("tool-eraser"), QStringLiteral("X"),
+                Tool::tr("Drag to clear terrain, features, sides and paths of cells")};
     }
 
 protected:
@@ -221,8 +221,8 @@ public:
     using Tool::Tool;
     Description description() const override
     {
-        return {QStringLiteral("fill"), tr("Fill"), QStringLiteral("tool-fill"), QStringLiteral("G"),
-                tr("Click to fill the region of equal terrain; Alt: all of the kind")};
+        return {QStringLiteral("fill"), Tool::tr("Fill"), QStringLiteral("tool-fill"), QStringLiteral("G"),
+                Tool::tr("Click to fill the region of equal terrain; Alt: all of the kind")};
     }
     bool worksOn(const Board &board) const override { return !board.grid.isTable(); }
     EditStep press(const Pointer &p) override
@@ -261,8 +261,9 @@ public:
     using Tool::Tool;
     Description description() const override
     {
-        return {QStringLiteral("eyedropper"), tr("Pick up"), QStringLiteral("tool-eyedropper"), QStringLiteral("I"),
-                tr("Click to take the terrain, the nearest side's or the path's kind; Shift: the feature")};
+        return {QStringLiteral("eyedropper"), Tool::tr("Pick up"), QStringLiteral("tool-eyedropper"),
+                QStringLiteral("I"),
+                Tool::tr("Click to take the terrain, the nearest side's or the path's kind; Shift: the feature")};
     }
     bool marksCell() const override { return true; }
     EditStep press(const Pointer &p) override

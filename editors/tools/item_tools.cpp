@@ -19,8 +19,9 @@ public:
     using Tool::Tool;
     Description description() const override
     {
-        return {QStringLiteral("area"), tr("Areas"), QStringLiteral("tool-area"), QStringLiteral("A"),
-                tr("Drag over cells to add them to the selected area or to a new one; the right button takes away")};
+        return {
+            QStringLiteral("area"), Tool::tr("Areas"), QStringLiteral("tool-area"), QStringLiteral("A"),
+            Tool::tr("Drag over cells to add them to the selected area or to a new one; the right button takes away")};
     }
     bool marksCell() const override { return true; }
     bool worksOn(const Board &board) const override { return !board.grid.isTable(); }
@@ -107,8 +108,9 @@ public:
     using Tool::Tool;
     Description description() const override
     {
-        return {QStringLiteral("objective"), tr("Objective"), QStringLiteral("tool-objective"), QStringLiteral("O"),
-                tr("Click to mark an objective or to select the one there; the right button removes it")};
+        return {QStringLiteral("objective"), Tool::tr("Objective"), QStringLiteral("tool-objective"),
+                QStringLiteral("O"),
+                Tool::tr("Click to mark an objective or to select the one there; the right button removes it")};
     }
     bool marksCell() const override { return true; }
     EditStep press(const Pointer &p) override
@@ -156,9 +158,10 @@ public:
     using Tool::Tool;
     Description description() const override
     {
-        return {QStringLiteral("unit"), tr("Place units"), QStringLiteral("tool-unit"), QStringLiteral("U"),
-                tr("Click to put the chosen unit down, drag to face it; R, Shift+R or the wheel turn it; the right "
-                   "button takes it off the map")};
+        return {
+            QStringLiteral("unit"), Tool::tr("Place units"), QStringLiteral("tool-unit"), QStringLiteral("U"),
+            Tool::tr("Click to put the chosen unit down, drag to face it; R, Shift+R or the wheel turn it; the right "
+                     "button takes it off the map")};
     }
     bool marksCell() const override { return true; }
     EditStep press(const Pointer &p) override

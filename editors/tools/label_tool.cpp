@@ -17,9 +17,10 @@ public:
     using Tool::Tool;
     Description description() const override
     {
-        return {QStringLiteral("label"), tr("Label"), QStringLiteral("tool-label"), QStringLiteral("T"),
-                tr("Click to write a name, drag one to move it, double-click to change it; R and Shift+R turn it, "
-                   "[ and ] size it; the right button removes it")};
+        return {
+            QStringLiteral("label"), Tool::tr("Label"), QStringLiteral("tool-label"), QStringLiteral("T"),
+            Tool::tr("Click to write a name, drag one to move it, double-click to change it; R and Shift+R turn it, "
+                     "[ and ] size it; the right button removes it")};
     }
 
     EditStep press(const Pointer &p) override

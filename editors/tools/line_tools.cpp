@@ -19,8 +19,8 @@ public:
     using Tool::Tool;
     Description description() const override
     {
-        return {QStringLiteral("side"), tr("Sides"), QStringLiteral("tool-side"), QStringLiteral("S"),
-                tr("Drag along sides; the right button erases; F flips the direction under the pointer")};
+        return {QStringLiteral("side"), Tool::tr("Sides"), QStringLiteral("tool-side"), QStringLiteral("S"),
+                Tool::tr("Drag along sides; the right button erases; F flips the direction under the pointer")};
     }
     bool worksOn(const Board &board) const override { return !board.grid.isTable(); }
 
@@ -144,8 +144,8 @@ public:
     using Tool::Tool;
     Description description() const override
     {
-        return {QStringLiteral("path"), tr("Paths"), QStringLiteral("tool-path"), QStringLiteral("P"),
-                tr("Drag from cell to cell; Shift-click continues from the last cell; the right button erases")};
+        return {QStringLiteral("path"), Tool::tr("Paths"), QStringLiteral("tool-path"), QStringLiteral("P"),
+                Tool::tr("Drag from cell to cell; Shift-click continues from the last cell; the right button erases")};
     }
     bool worksOn(const Board &board) const override { return !board.grid.isTable(); }
 

@@ -17,8 +17,8 @@ public:
     using Tool::Tool;
     Description description() const override
     {
-        return {QStringLiteral("measure"), tr("Measure"), QStringLiteral("tool-measure"), QStringLiteral("M"),
-                tr("Drag from one place to another to read the distance, the line and the way by road")};
+        return {QStringLiteral("measure"), Tool::tr("Measure"), QStringLiteral("tool-measure"), QStringLiteral("M"),
+                Tool::tr("Drag from one place to another to read the distance, the line and the way by road")};
     }
     EditStep press(const Pointer &p) override
     {
@@ -49,14 +49,14 @@ public:
             return inches();
         if (!board.grid.contains(m_from.cell) || !board.grid.contains(m_to.cell))
             return description().hint;
-        QStringList parts{tr("From %1 to %2: %n cell(s)", nullptr, board.grid.distance(m_from.cell, m_to.cell))
+        QStringList parts{Tool::tr("From %1 to %2: %n cell(s)", nullptr, board.grid.distance(m_from.cell, m_to.cell))
                               .arg(qstr(board.label(m_from.cell)), qstr(board.label(m_to.cell)))};
         if (!board.groundScale.empty())
             parts << qstr(board.groundScale);
         const auto crossed = cellsOnLine(board.grid, m_from.cell, m_to.cell).size();
-        parts << tr("the straight line passes %n cell(s)", nullptr, static_cast<int>(crossed));
+        parts << Tool::tr("the straight line passes %n cell(s)", nullptr, static_cast<int>(crossed));
         if (const Route road = roadTo(m_to.cell))
-            parts << tr("by road %n cell(s)", nullptr, static_cast<int>(road.cost));
+            parts << Tool::tr("by road %n cell(s)", nullptr, static_cast<int>(road.cost));
         return parts.join(QStringLiteral(" · "));
     }
     void paintPreview(QPainter &painter, double pixel) const override
@@ -83,7 +83,7 @@ private:
     {
         const QPointF way = m_to.map - m_from.map;
         const double bearing = std::fmod(std::atan2(way.x(), -way.y()) * 180 / M_PI + 360, 360);
-        return tr("%1 inches, bearing %2°").arg(std::hypot(way.x(), way.y()), 0, 'f', 1).arg(bearing, 0, 'f', 0);
+        return Tool::tr("%1 inches, bearing %2°").arg(std::hypot(way.x(), way.y()), 0, 'f', 1).arg(bearing, 0, 'f', 0);
     }
 
     // The shortest way over roads; none when no road joins the two.

@@ -16,8 +16,9 @@ public:
     Description description() const override
     {
         return {
-            QStringLiteral("points"), tr("Edit points"), QStringLiteral("snap"), QStringLiteral("Z"),
-            tr("Click a shape, then drag its points; double-click an edge to add one; the right button removes one")};
+            QStringLiteral("points"), Tool::tr("Edit points"), QStringLiteral("snap"), QStringLiteral("Z"),
+            Tool::tr(
+                "Click a shape, then drag its points; double-click an edge to add one; the right button removes one")};
     }
     bool worksOn(const Board &board) const override { return board.grid.isTable(); }
     Qt::CursorShape cursor() const override { return Qt::ArrowCursor; }

@@ -61,8 +61,9 @@ public:
 
     Description description() const override
     {
-        return {QStringLiteral("select"), tr("Select"), QStringLiteral("tool-select"), QStringLiteral("V"),
-                tr("Click or drag a rectangle; drag pieces, names and shapes to move them; Shift adds, Ctrl toggles")};
+        return {QStringLiteral("select"), Tool::tr("Select"), QStringLiteral("tool-select"), QStringLiteral("V"),
+                Tool::tr(
+                    "Click or drag a rectangle; drag pieces, names and shapes to move them; Shift adds, Ctrl toggles")};
     }
     Qt::CursorShape cursor() const override { return Qt::ArrowCursor; }
 
@@ -260,8 +261,8 @@ public:
     using Tool::Tool;
     Description description() const override
     {
-        return {QStringLiteral("lasso"), tr("Lasso"), QStringLiteral("tool-lasso"), QStringLiteral("L"),
-                tr("Draw around what is to be selected; Shift adds, Ctrl toggles")};
+        return {QStringLiteral("lasso"), Tool::tr("Lasso"), QStringLiteral("tool-lasso"), QStringLiteral("L"),
+                Tool::tr("Draw around what is to be selected; Shift adds, Ctrl toggles")};
     }
     EditStep press(const Pointer &p) override
     {
@@ -301,8 +302,8 @@ public:
     using Tool::Tool;
     Description description() const override
     {
-        return {QStringLiteral("same-terrain"), tr("Select same terrain"), QStringLiteral("tool-same-terrain"),
-                QStringLiteral("W"), tr("Click: the region of equal terrain; Alt: everywhere on the map")};
+        return {QStringLiteral("same-terrain"), Tool::tr("Select same terrain"), QStringLiteral("tool-same-terrain"),
+                QStringLiteral("W"), Tool::tr("Click: the region of equal terrain; Alt: everywhere on the map")};
     }
     bool marksCell() const override { return true; }
     bool worksOn(const Board &board) const override { return !board.grid.isTable(); }

@@ -31,8 +31,8 @@ Stamp stampOnClipboard(const System &system)
 
 Tool::Description StampTool::description() const
 {
-    return {QStringLiteral("stamp"), tr("Stamp"), QStringLiteral("tool-stamp"), QStringLiteral("K"),
-            tr("Drag to copy a region, click to put it down; R and Shift+R turn it, F mirrors it")};
+    return {QStringLiteral("stamp"), Tool::tr("Stamp"), QStringLiteral("tool-stamp"), QStringLiteral("K"),
+            Tool::tr("Drag to copy a region, click to put it down; R and Shift+R turn it, F mirrors it")};
 }
 
 EditStep StampTool::press(const Pointer &p)

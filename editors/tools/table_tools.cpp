@@ -89,10 +89,10 @@ public:
     Description description() const override
     {
         if (m_isPolygon)
-            return {QStringLiteral("polygon"), tr("Polygon"), QStringLiteral("tool-polygon"), QStringLiteral("D"),
-                    tr("Click the corners; double-click or Enter ends, Backspace takes the last one back")};
-        return {QStringLiteral("polyline"), tr("Line"), QStringLiteral("tool-polyline"), QStringLiteral("N"),
-                tr("Click along the line; double-click or Enter ends, Backspace takes the last point back")};
+            return {QStringLiteral("polygon"), Tool::tr("Polygon"), QStringLiteral("tool-polygon"), QStringLiteral("D"),
+                    Tool::tr("Click the corners; double-click or Enter ends, Backspace takes the last one back")};
+        return {QStringLiteral("polyline"), Tool::tr("Line"), QStringLiteral("tool-polyline"), QStringLiteral("N"),
+                Tool::tr("Click along the line; double-click or Enter ends, Backspace takes the last point back")};
     }
     EditStep press(const Pointer &p) override
     {
@@ -156,8 +156,8 @@ public:
     {}
     Description description() const override
     {
-        return {QStringLiteral("rectangle"), tr("Rectangle"), QStringLiteral("tool-rectangle"), QStringLiteral("R"),
-                tr("Drag from corner to corner; Shift makes a square")};
+        return {QStringLiteral("rectangle"), Tool::tr("Rectangle"), QStringLiteral("tool-rectangle"),
+                QStringLiteral("R"), Tool::tr("Drag from corner to corner; Shift makes a square")};
     }
     EditStep press(const Pointer &p) override
     {

@@ -21,25 +21,27 @@ public:
     using Tool::Tool;
     Description description() const override
     {
-        return {QStringLiteral("underlay"), tr("Underlay"), QStringLiteral("tool-underlay"), QStringLiteral("Y"),
-                tr("Drag to move the scanned map, Shift-drag to scale, Ctrl-drag to turn it; press F to fit two points "
-                   "to the grid")};
+        return {
+            QStringLiteral("underlay"), Tool::tr("Underlay"), QStringLiteral("tool-underlay"), QStringLiteral("Y"),
+            Tool::tr(
+                "Drag to move the scanned map, Shift-drag to scale, Ctrl-drag to turn it; press F to fit two points "
+                "to the grid")};
     }
     Qt::CursorShape cursor() const override { return Qt::SizeAllCursor; }
 
     QString status() const override
     {
         if (m_context.board().underlay.empty())
-            return tr("There is no scanned map yet; choose one in the Map menu");
+            return Tool::tr("There is no scanned map yet; choose one in the Map menu");
         switch (m_fitting ? m_points.size() : 4) {
         case 0:
-            return tr("Click a point of the picture that you can find on the grid");
+            return Tool::tr("Click a point of the picture that you can find on the grid");
         case 1:
-            return tr("Click the cell or place that point belongs to");
+            return Tool::tr("Click the cell or place that point belongs to");
         case 2:
-            return tr("Click a second point of the picture, far from the first");
+            return Tool::tr("Click a second point of the picture, far from the first");
         case 3:
-            return tr("Click the cell or place the second point belongs to");
+            return Tool::tr("Click the cell or place the second point belongs to");
         default:
             return description().hint;
         }

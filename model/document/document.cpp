@@ -90,8 +90,12 @@ QString translated(const std::string &source)
 
 QString translated(const Text &text)
 {
-    QString out = translated(text.source);
-    return QString::fromStdString(fillIn(out.toStdString(), text.arguments));
+    // An argument may be a label itself ("Woods"). Labels begin with a capital; keys and ids of files do not, and stay.
+    std::vector<std::string> arguments = text.arguments;
+    for (std::string &argument : arguments)
+        if (!argument.empty() && argument[0] >= 'A' && argument[0] <= 'Z')
+            argument = translated(argument).toStdString();
+    return QString::fromStdString(fillIn(translated(text.source).toStdString(), arguments));
 }
 
 } // namespace hotchkiss

@@ -1,6 +1,6 @@
 # What Hotchkiss needs, by the names of Debian 12; sourced by run and test.
 BUILD_PACKAGES="g++ cmake ninja-build ccache mold qt6-base-dev libqt6svg6-dev qt6-tools-dev qt6-tools-dev-tools
-    qt6-l10n-tools libgl1-mesa-dev libpng-dev fonts-oldstandard fonts-dejavu-core"
+    qt6-l10n-tools qt6-translations-l10n libgl1-mesa-dev libpng-dev fonts-oldstandard fonts-dejavu-core"
 TEST_PACKAGES="poppler-utils python3-jsonschema python3-yaml desktop-file-utils appstream librsvg2-bin shared-mime-info libxml2-utils dpkg-dev"
 
 # Installs the packages that are missing, or says which they are where it cannot.

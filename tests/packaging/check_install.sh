@@ -19,6 +19,7 @@ works() {
     [ $code = 124 ] || { echo "the window did not stay open: $code"; cat "$scratch/err"; exit 1; }
     [ -d "$1/share/hotchkiss/resources/rulesets" ] && [ -f "$1/share/hotchkiss/resources/schema/scenario.schema.json" ]
     [ ! -e "$1/share/hotchkiss/resources/packaging" ]
+    [ -f "$1/share/hotchkiss/translations/hotchkiss_de.qm" ]
 }
 
 cmake --install "$build" --prefix "$scratch/usr" --strip >/dev/null

@@ -12,7 +12,7 @@ nothing() {
         failed=1
     fi
 }
-sources="app editors model views tests resources samples CMakeLists.txt CMakePresets.json README.md CHANGELOG.md run test"
+sources="app editors model views tests resources samples translations CMakeLists.txt CMakePresets.json README.md CHANGELOG.md run test"
 self=--exclude=check_tree.sh
 nothing "Qt in the engine" grep -rnE --exclude-dir=document '#include *<Q[A-Za-z/]*>' model
 nothing "views, editors or app included from below" grep -rnE '#include "(app|editors|views)/' model
@@ -20,7 +20,7 @@ nothing "app or editors included from views" grep -rnE '#include "(app|editors)/
 nothing "app included from editors" grep -rnE '#include "app/' editors
 nothing "paths of one machine" grep -rnIE $self '(^|[^a-zA-Z0-9_.}$*/"])/(work|home|root|Users)/' $sources
 nothing "unfinished work" grep -rnIwE $self 'TODO|FIXME|XXX|HACK' $sources
-for file in $(find app editors model views tests -name '*.cpp' -o -name '*.h'); do
+for file in $(find app editors model views tests translations -name '*.cpp' -o -name '*.h'); do
     head -1 "$file" | grep -q 'SPDX-License-Identifier: MIT' || { echo "no licence line: $file"; failed=1; }
 done
 exit $failed
