@@ -6,10 +6,6 @@
 
 namespace hotchkiss::battle_hymn {
 
-namespace {
-
-constexpr std::array<const char *, arms> armNames{"infantry", "artillery", "horse_artillery", "cavalry"};
-
 /// A row of the chart of hexside features.
 struct FeatureRow
 {
@@ -28,6 +24,10 @@ struct FeatureRow
     bool zoneUp = true;
     bool zoneDown = true;
 };
+
+namespace {
+
+constexpr std::array<const char *, arms> armNames{"infantry", "artillery", "horse_artillery", "cavalry"};
 
 FeatureRow readRow(const Charts &charts, const std::string &key)
 {
