@@ -214,7 +214,7 @@ Card playerAid(const Scenario &scenario, const Charts &charts)
         section({Heading{HK_NOOP("A player turn")}, turnSteps(),
                  sideways(charts, "action_point_roll", "ap", HK_NOOP("Roll"), {}),
                  sideways(charts, "morale_die", "colour", HK_NOOP("Face"), {}), Heading{HK_NOOP("Close combat")},
-                 closeCombat(), chart("action_costs"), chart("victory_points")},
+                 closeCombatSteps(), chart("action_costs"), chart("victory_points")},
                 2));
     card.sections.push_back(section({chart("combat"), chart("terrain"), chart("unit_types")}));
     card.sections.push_back(section({rulesInForce(scenario), markLegend()}, 2));
