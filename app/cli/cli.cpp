@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <cstdio>
 #include <exception>
 
@@ -111,12 +112,33 @@ int runCommand(const CliCommand &command, int argc, char **argv)
     }
 }
 
+/// Qt ends the program by force where it finds no display; we say so.
+bool canOpenWindows(int argc, char **argv)
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        if (!qEnvironmentVariableIsEmpty(name))
+            return true;
+    return std::find(argv, argv + argc, std::string_view("-platform")) != argv + argc;
+#else
+    return argc > 0 && argv != nullptr;
+#endif
+}
+
+std::optional<int> openWindows(int argc, char **argv)
+{
+    if (canOpenWindows(argc, argv))
+        return std::nullopt;
+    return complain("hotchkiss: there is no display to open a window on; \"hotchkiss --help\" lists what works without",
+                    false);
+}
+
 } // namespace
 
 std::optional<int> runCommandLine(int argc, char **argv)
 {
     if (argc < 2)
-        return std::nullopt;
+        return openWindows(argc, argv);
     const std::string first = argv[1];
     if (first == "--help" || first == "-h" || first == "help")
         return printOverview();
@@ -135,7 +157,7 @@ std::optional<int> runCommandLine(int argc, char **argv)
         return complain("hotchkiss: \"" + first + "\" is neither a file nor a command, commands: " + orList(names),
                         false);
     }
-    return std::nullopt;
+    return openWindows(argc, argv);
 }
 
 } // namespace hotchkiss
