@@ -264,7 +264,7 @@ void PublishPage::refresh()
     const PrintedPart part = layOut(m_document->scenario(), current(), options());
     const bool inches = m_session.preferences().unit == LengthUnit::Inches;
     const double unit = inches ? 25.4 : 10;
-    QString text = tr("%1 pages of %2 × %3 %4")
+    QString text = tr("Pages: %1, each %2 × %3 %4")
                        .arg(part.pages.size())
                        .arg(part.paper.width() / unit, 0, 'f', 1)
                        .arg(part.paper.height() / unit, 0, 'f', 1)
