@@ -52,7 +52,8 @@ Estimate wilson(std::int64_t successes, std::int64_t games)
     const double scale = 1 + z * z / n;
     const double middle = (share + z * z / (2 * n)) / scale;
     const double reach = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / scale;
-    return {share, std::max(0.0, middle - reach), std::min(1.0, middle + reach)};
+    // Rounding must not push a share of nothing or of all out of its own interval.
+    return {share, std::clamp(middle - reach, 0.0, share), std::clamp(middle + reach, share, 1.0)};
 }
 
 Estimate shareDifference(std::int64_t successesA, std::int64_t gamesA, std::int64_t successesB, std::int64_t gamesB)

@@ -109,6 +109,7 @@ void Play::prepareFire()
         return;
     report(Event::Kind::Note, "6.1.7b", {HK_NOOP("Round %1"), {std::to_string(m_position.round)}});
     fireAll(false);
+    m_position.pairs.clear();
     m_position.step = Step::RoundChecks;
 }
 

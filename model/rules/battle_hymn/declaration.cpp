@@ -59,7 +59,7 @@ System declare()
         choice("type", HK_NOOP("Type"), "BH 2.2.1", {"infantry", "artillery", "cavalry", "horse_artillery"}),
         whole("sp", HK_NOOP("Strength points"), "BH 2.2.1", 3, 1, 20),
         whole("mr", HK_NOOP("Morale rating"), "BH 10", 0, -3, 3),
-        whole("ma", HK_NOOP("Movement allowance"), "BH 2.2.1", 0, 1, 30),
+        whole("ma", HK_NOOP("Movement allowance (0: of its type)"), "BH 2.2.1", 0, 0, 30),
         text("game_code", HK_NOOP("Game code"), "BH 2.2.1"),
         text("setup", HK_NOOP("Set-up code, if written"), "BH 2.2.1"),
         whole("losses", HK_NOOP("Losses at the start"), "BH 2.2.3", 0, 0, 20),

@@ -183,7 +183,7 @@ private Q_SLOTS:
         Scenario scenario = sample("hold-the-line/first-bull-run");
         const auto map = contentOf<MapSheets>(scenario, "map");
         QCOMPARE(map.edges.size(), std::size_t(2));
-        QCOMPARE(map.edges.front().edge, std::string("south"));
+        QCOMPARE(map.edges.front().edge, std::string("north"));
         scenario.info.fields["hill_artillery"] = true;
         const auto sheet = contentOf<Card>(scenario, "sheet");
         QVERIFY(sheet.onePage);

@@ -267,7 +267,7 @@ private Q_SLOTS:
 
     void leadersStandOnTheirUnitsWithoutHidingThem()
     {
-        Scenario scenario = load("battle-hymn/little-round-top");
+        Scenario scenario = load("hold-the-line/first-bull-run");
         Piece unit;
         Piece leader;
         for (const Piece &piece : scenario.pieces)
