@@ -274,7 +274,8 @@ std::vector<PieceIndex> mayLeave(const Battle &battle, const Position &position)
         return units;
     eachOnMap(battle, position, position.active, [&](PieceIndex unit) {
         const UnitState &state = position.unit(unit);
-        if (!state.has(Advanced) && state.has(Member) && isNextToEnemy(battle, position, state.hex, position.active) &&
+        if (!state.has(Advanced) && !state.has(Retreated) && state.has(Member) &&
+            isNextToEnemy(battle, position, state.hex, position.active) &&
             !inEnemyZone(battle, position, state.hex, position.active))
             units.push_back(unit);
     });

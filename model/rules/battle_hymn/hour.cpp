@@ -162,7 +162,7 @@ void Play::nextMarker()
 {
     if (m_battle.options.endWithoutEnemy)
         for (int side = 0; side < 2; ++side)
-            if (!hasAnybody(m_battle, m_position, side) && testHour(m_position.hour, true))
+            if (!hasAnybody(m_battle, m_position, side) && testHour(0, true))
                 return;
     const bool empty = std::ranges::find(m_position.cup, true) == m_position.cup.end();
     if (m_position.held >= 0) {

@@ -7,6 +7,40 @@
 
 namespace hotchkiss::battle_hymn {
 
+namespace {
+
+/// Infantry MPs to a hex from every other; enemies of the side close the hexes they are in, those of no side none.
+std::vector<std::int16_t> costsFrom(const Battle &battle, const Position &position, HexId start, int side,
+                                    std::int16_t farAway)
+{
+    std::vector<std::int16_t> costs(position.at.size(), farAway);
+    costs[static_cast<std::size_t>(start)] = 0;
+    std::vector<std::pair<int, HexId>> heap{{0, start}};
+    const auto later = [](const auto &a, const auto &b) { return a.first > b.first; };
+    while (!heap.empty()) {
+        std::ranges::pop_heap(heap, later);
+        const auto [cost, hex] = heap.back();
+        heap.pop_back();
+        if (cost > costs[static_cast<std::size_t>(hex)])
+            continue;
+        for (int direction = 0; direction < directions; ++direction) {
+            const HexId next = battle.board->neighbour(hex, direction);
+            if (next == noHex || (side >= 0 && position.hasEnemy(battle, next, side)))
+                continue;
+            const int step =
+                battle.board->crossing(next, battle.board->grid().opposite(direction)).mp[std::size_t(Arm::Infantry)];
+            if (step < 0 || cost + step >= costs[static_cast<std::size_t>(next)])
+                continue;
+            costs[static_cast<std::size_t>(next)] = static_cast<std::int16_t>(cost + step);
+            heap.emplace_back(cost + step, next);
+            std::ranges::push_heap(heap, later);
+        }
+    }
+    return costs;
+}
+
+} // namespace
+
 void Reach::path(std::size_t point, std::vector<HexId> &hexes) const
 {
     hexes.resize(points[point].depth);
@@ -123,30 +157,12 @@ Mover::Tether Mover::tetherOf(PieceIndex unit) const
     const UnitState &state = m_position.unit(unit);
     if (!state.dismounted || state.horses == noHex)
         return {};
-    Tether tether(m_position.at.size(), farAway);
-    tether[static_cast<std::size_t>(state.horses)] = 0;
-    std::vector<std::pair<int, HexId>> heap{{0, state.horses}};
-    const auto later = [](const auto &a, const auto &b) { return a.first > b.first; };
-    while (!heap.empty()) {
-        std::ranges::pop_heap(heap, later);
-        const auto [cost, hex] = heap.back();
-        heap.pop_back();
-        if (cost > tether[static_cast<std::size_t>(hex)])
-            continue;
-        for (int direction = 0; direction < directions; ++direction) {
-            const HexId next = m_battle.board->neighbour(hex, direction);
-            if (next == noHex || m_position.hasEnemy(m_battle, next, m_side))
-                continue;
-            const int step = m_battle.board->crossing(next, m_battle.board->grid().opposite(direction))
-                                 .mp[std::size_t(Arm::Infantry)];
-            if (step < 0 || cost + step >= tether[static_cast<std::size_t>(next)])
-                continue;
-            tether[static_cast<std::size_t>(next)] = static_cast<std::int16_t>(cost + step);
-            heap.emplace_back(cost + step, next);
-            std::ranges::push_heap(heap, later);
-        }
-    }
-    return tether;
+    // Enemies who shut every way are left out of the measure, or else the unit could never come back.
+    for (const bool throughEnemies : {false, true})
+        if (Tether tether = costsFrom(m_battle, m_position, state.horses, throughEnemies ? -1 : m_side, farAway);
+            tether[static_cast<std::size_t>(state.hex)] < farAway)
+            return tether;
+    return {};
 }
 
 const Fault *Mover::judgeTether(const Tether &tether, HexId from, HexId to) const

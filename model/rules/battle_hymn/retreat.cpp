@@ -182,7 +182,8 @@ bool mayEndRetreat(const Battle &battle, const Position &position)
 bool hasFreePath(const Battle &battle, const Position &position, PieceIndex unit, const std::vector<HexId> &causes)
 {
     const Retreating retreat{unit, RetreatKind::Involuntary, {position.unit(unit).hex}, causes};
-    return Searcher(battle, position, retreat, 0).options(false).rank != RetreatOptions::None;
+    // Those who wait for the unit to make room stand in its way here too.
+    return Searcher(battle, position, retreat, position.retreats.size()).options(false).rank != RetreatOptions::None;
 }
 
 std::vector<HexId> zoneCauses(const Battle &battle, const Position &position, PieceIndex unit)

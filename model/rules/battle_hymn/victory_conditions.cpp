@@ -296,8 +296,8 @@ int enemyPoints(const Scenario &scenario, const VictoryStanding &standing, std::
 
 bool isTested(const VictoryCondition &condition, const Scenario &scenario, int hour, bool atEnd)
 {
-    if (atEnd)
-        return condition.atEnd;
+    if (atEnd && condition.atEnd)
+        return true;
     const bool flagged = hour >= 1 && hour <= static_cast<int>(scenario.turns.size()) &&
                          scenario.turns[static_cast<std::size_t>(hour - 1)].check;
     return (condition.atChecks && flagged) || std::ranges::find(condition.hours, hour) != condition.hours.end();

@@ -76,7 +76,7 @@ struct Verdict
     int line = 0; ///< of the condition; 0: none was met, the default result
 };
 
-/// The result of a test on the space of an Hour, or at the end of the game (atEnd, hour 0). Nothing: the game goes on;
+/// The result of a test on the space of an Hour, and of the end of the game (atEnd; hour 0: on no space). Or nothing;
 /// at the end the default result is given instead. The precedence the scenario sets decides between both sides.
 std::optional<Verdict> verdict(const VictoryConditions &conditions, const Scenario &scenario,
                                const VictoryStanding &standing, int hour, bool atEnd);

@@ -322,6 +322,32 @@ const std::vector<RuleCase> turnCases{
         do retreat a 0502 : 1
         is x 0505
         ask movement usa)"},
+    {"BH 5.2d, BH 7a", R"(
+        t 0503 woods
+        t 0403 woods
+        t 0603 woods
+        t 0402 woods
+        t 0502 woods
+        t 0602 woods
+        u infantry a 0504 ma=2
+        c infantry x 0505
+        combat usa
+        do retreat-first a
+        can retreat a 0503
+        do retreat a 0503
+        do retreat a 0502 : 1
+        is a 0502
+        marked a -
+        ask movement usa
+        mp a 2)"},
+    {"BH 10.4a", R"(
+        u infantry a 0504 sp=2
+        u infantry b 0604 sp=2
+        c infantry x 0505 sp=6
+        combat usa
+        do end-retreats : 1 1 1 1 10 10 10 10 10 10 10 10 10 10 10 10 10
+        state x 6 4 0
+        ask leave usa)"},
 };
 
 } // namespace

@@ -261,6 +261,109 @@ const std::vector<RuleCase> engagementCases{
         combat usa
         do end-retreats : 2 10 10 10 10 10 10 10 10 10 10 10 10 1 1 10 10 10 10 10 10 10 10 10 10 10 10 1 1 1
         ask movement usa)"},
+    {"BH 2.2.2c", R"(
+        u infantry a 0504 sp=2
+        u infantry b 0604 sp=2 f=second
+        c infantry x 0505 sp=4
+        combat usa
+        do end-retreats : 1 1 10 10 10 10 10 10 1
+        do retreat x 0506
+        do retreat x 0507
+        ask advance usa
+        can advance a 0505
+        can advance b 0505
+        do advance b 0505 : 1
+        is b 0505)"},
+    {"BH 8.1b", R"(
+        u infantry a 0504 sp=2
+        u infantry b 0604 sp=2
+        c infantry x 0505 sp=4
+        combat usa
+        do end-retreats : 1 1 10 10 10 10 10 10 1
+        do retreat x 0506
+        do retreat x 0507
+        can advance a 0505
+        can advance b 0505
+        do advance a 0505 : 1
+        is b 0604
+        ask movement usa)"},
+    {"BH 8.1i (R-65)", R"(
+        u infantry a 0504 sp=4
+        c infantry x 0505 sp=1
+        c infantry y 0604 sp=1
+        c infantry z 1601
+        combat usa
+        do end-retreats : 1 1 1 1 10 10
+        ask check csa
+        do check x : 1 1
+        is x eliminated
+        is y eliminated
+        can advance a 0505
+        can advance a 0604
+        do advance a 0604 : 1
+        ask movement usa
+        is a 0604)"},
+    {"BH 6.1.8f", R"(
+        u infantry a 0504 sp=1
+        c infantry x 0505 sp=1
+        combat usa
+        do end-retreats : 10 10 10 10
+        do retreat a 0503
+        do retreat a 0502 : 2
+        ask movement csa
+        is x 0505)"},
+    {"BH 6.1.9a (R-48)", R"(
+        level 0507 1
+        side escarpment 0507>0508
+        u infantry a 0504 sp=2
+        u infantry b 0508 sp=2
+        c infantry x 0505 sp=4
+        combat usa
+        do end-retreats : 1 1 10 10 10 10 1
+        do retreat x 0506
+        do retreat x 0507
+        do end-advance
+        ask retreat usa
+        is b 0508
+        is a 0504
+        offers 0408 0509 0608)"},
+    {"BH 6.3.1b", R"(
+        u infantry a 0504
+        u infantry b 0506
+        c infantry x 0505 sp=1
+        combat usa
+        do end-retreats
+        ask allocate csa
+        can allocate x a=1,b=0
+        can allocate x a=0,b=1
+        no allocate x a=1,b=1 = SPLIT 6.3.1a)"},
+    {"BH CL-a", R"(
+        level 0605 1
+        side escarpment 0605>0505
+        u infantry a 0504 sp=1
+        u infantry d 0605 sp=3
+        c infantry x 0505 sp=2
+        combat usa
+        do end-retreats
+        ask options usa
+        do fight : 10 10 10 10
+        rolled 4
+        ask retreat usa
+        is a 0504)"},
+    {"BH CL-a, BH CL-b, BH CL-d (FX-17)", R"(
+        u infantry a 0504 sp=2
+        u infantry b 0507 sp=2
+        c infantry x 0505 sp=4
+        c infantry y 0506 sp=4
+        combat usa
+        do end-retreats
+        do engage a - : 1 1 10 10 10 10 1
+        do retreat x 0605
+        do retreat x 0705
+        do advance a 0505 : 10 10 10 10 10 10 10 10 10 10 10 10
+        rolled 12
+        ask retreat usa
+        is b 0507)"},
 };
 
 const std::vector<RuleCase> retreatCases{
@@ -377,6 +480,139 @@ const std::vector<RuleCase> retreatCases{
         combat usa
         do end-retreats : 10 10 10 10 1
         is a 0703)"},
+    {"BH 5.3g", R"(
+        t 0503 water
+        t 0403 water
+        t 0603 water
+        u artillery a 0504 sp=3
+        c infantry x 0505 sp=1
+        combat usa
+        do end-retreats : 10 10 10 10 10 10 10 10
+        offers 0404 0604
+        do retreat a 0404
+        state a 2 0 1)"},
+    {"BH 7.4b", R"(
+        u infantry a 0504 sp=1
+        c infantry x 0505 sp=1
+        c infantry y 0603 sp=1
+        combat usa
+        do end-retreats
+        do allocate a x=1,y=0 : 10 10 10
+        do allocate a x=1,y=0 : 10 10 10
+        ask retreat usa
+        is a 0403
+        offers 0303 0304 0402)"},
+    {"BH 7.4c", R"(
+        level 0504 1
+        side escarpment 0504>0505
+        t 0602 water
+        t 0603 water
+        t 0402 water
+        t 0403 water
+        u infantry a 0504 sp=2
+        u infantry b 0502 sp=2
+        c infantry x 0505 sp=2
+        combat usa
+        do retreat-first a
+        ask retreat usa
+        offers 0401 0501 0601)"},
+    {"BH 7.4e, BH 7.7b", R"(
+        t 0403 water
+        t 0603 water
+        u infantry a 0504 sp=4
+        c cavalry z 1601
+        u infantry b 0502 sp=2
+        c infantry x 0505 sp=1
+        t 0402 water
+        t 0602 water
+        combat csa
+        do end-retreats : 1 10 10 10 10 1 10
+        ask retreat usa
+        is b 0502
+        offers 0401 0501 0601)"},
+    {"BH 7.5a", R"(
+        level 0505 1
+        level 0605 1
+        level 0705 1
+        side escarpment 0505>0604
+        side escarpment 0605>0604
+        side escarpment 0705>0604
+        u infantry a 0504 sp=2
+        u infantry b 0604 sp=1
+        c infantry x 0505 sp=4
+        combat usa
+        do end-retreats : 1 1 10 10 10 10 10 1
+        ask retreat csa
+        offers 0405 0506 0605
+        do retreat x 0605
+        offers 0606 0706)"},
+    {"BH 7.6d", R"(
+        u infantry a 0101 sp=2
+        c infantry x 0102 sp=2
+        c infantry y 0201 sp=2
+        u infantry z 1212
+        way-out usa 0101
+        combat usa
+        do end-retreats : 10 10 10 10 10 10 10 10 10 10 10 10 1
+        is a left
+        state a 2 0 0)"},
+    {"BH 10.4.4a", R"(
+        t 0403 water
+        t 0603 water
+        u infantry a 0504 sp=1
+        u infantry b 0503 sp=2 mr=1
+        c infantry x 0505 sp=1
+        combat usa
+        do end-retreats : 10 10 10 10 5
+        ask retreat usa
+        state b 2 0 0
+        is b 0503)"},
+    {"BH 10.2.2d", R"(
+        t 0506 water
+        t 0605 water
+        t 0405 water
+        u infantry a 0504 sp=3
+        c infantry x 0505 sp=3
+        combat usa
+        do end-retreats : 1 1 1 10 10 10 10
+        is x shattered
+        state x 2 2 1)"},
+    {"BH 10.2.2d (R-50, R-55)", R"(
+        t 0603 water
+        t 0403 water
+        t 0602 water
+        t 0402 water
+        t 0601 water
+        t 0501 water
+        t 0401 water
+        u infantry a 0504 sp=1
+        u infantry b 0503 sp=2 demoralized=1
+        u infantry d 0604 sp=2
+        c infantry x 0505 sp=2
+        combat usa
+        do end-retreats : 10 10 10 10 10 10 10 10 10 10
+        do leave a
+        offers 0503 0604
+        do retreat a 0503 : 1
+        is b shattered
+        state b 1 1 1
+        is a 0502)"},
+    {"BH 6.1.8d (once only)", R"(
+        level 0504 1
+        side escarpment 0504>0505
+        side river 0501/0502
+        u infantry a 0504 sp=2
+        c infantry x 0505 sp=2
+        c infantry y 0501
+        combat usa
+        do end-retreats
+        do engage a x : 10 10 10 10
+        do second-round : 10 10 10 10
+        do leave a
+        do retreat a 0503
+        do retreat a 0502 : 1
+        is a 0502
+        ask movement usa)"},
 };
 
 const std::vector<RuleCase> scoreCases{
@@ -431,6 +667,18 @@ const std::vector<RuleCase> scoreCases{
         do end-turn : 1
         do end-turn
         over draw)"},
+    {"BH 4i (behind the last Hour, R-22)", R"(
+        hours 2
+        set last_hour 1
+        hour 2 check
+        objective hill 0504 owner=usa
+        win check: usa "Held" if usa holds 1
+        u infantry a 0504
+        c infantry x 1601
+        begin : 3 3 1
+        do end-turn : 1
+        do end-turn
+        over usa)"},
 };
 
 } // namespace

@@ -177,6 +177,107 @@ const std::vector<RuleCase> basicCases{
         do end-retreats : 1 1 1 1 1 10 10
         is a shattered
         zoc usa 0503 no)"},
+    {"BH 2.1c (R-42)", R"(
+        path road 0504 0505 0506
+        t 0505 woods
+        t 0605 woods
+        u infantry a 0504
+        c infantry x 1601
+        movement first
+        costs move a 0505-0506 = 2 MP
+        costs move a 0604 = 2 MP
+        costs move a 0505-0605 = 4 MP)"},
+    {"BH 2.2.3d, BH 2.2.3h", R"(
+        u infantry a 0504 sp=4
+        c infantry x 0505 sp=6
+        text a approach_firers x
+        combat usa
+        do end-retreats : 1 1 10 10 10 10 8 10 10 10 10 10 10 10 10 10 10 10 10 10 10 10 10
+        state a 4 2 0
+        ask retreat usa)"},
+    {"BH 2.2.3e", R"(
+        u cavalry a 0504 sp=6
+        u cavalry b 0804 sp=3
+        c infantry x 1601
+        movement first
+        do dismount a 0503
+        do dismount b 0803
+        horses a 0503
+        holders a 2
+        horses b 0803
+        holders b 1
+        is a 0504)"},
+    {"BH 2.2.3g, BH ER-i", R"(
+        objective hill 0505 owner=csa points=5
+        objective farm 0705 points=3
+        u infantry a 0504
+        u infantry b 0706
+        c infantry x 1601
+        movement first
+        vp csa 5
+        owner farm none
+        do move a 0505
+        owner hill usa
+        vp csa 0
+        do move b 0705
+        vp usa 8)"},
+    {"BH 2.2.3i", R"(
+        hours 3
+        hour 1 initiative=usa
+        hour 2 initiative=csa
+        u infantry a 0504
+        c infantry x 1601
+        begin
+        hour 1
+        ask marker usa
+        do combat : 1
+        ask movement usa
+        do end-turn : 1
+        ask movement csa
+        do end-turn : 1
+        ask marker csa
+        hour 2)"},
+    {"BH 3.2a", R"(
+        u infantry a 0504 sp=1 mr=3
+        u infantry z 1209
+        c artillery x 0505 sp=2 mr=-3
+        combat usa
+        chance a x 9
+        do end-retreats : 1 10 10 10 10 10
+        state x 2 1 0
+        ask retreat usa)"},
+    {"BH 3.3a", R"(
+        u cavalry a 0504 sp=5
+        u cavalry b 0804 sp=8
+        c infantry x 1601
+        movement first
+        do dismount a 0503
+        state a 4 0 0
+        do dismount b 0803
+        state b 6 0 0)"},
+    {"BH 4j", R"(
+        set hidden_units true
+        u infantry a 0504
+        c infantry x 1601
+        c infantry y 0506
+        flag y dummy
+        movement first
+        is x 1601
+        zoc csa 0505 no
+        can move a 0505-0506)"},
+    {"BH ER-g, BH 5.4.4d (level 2)", R"(
+        level 0504 1
+        level 0505 2
+        side elevation_line 0505>0504
+        u infantry a 0504
+        u infantry b 0805
+        c infantry x 0506
+        movement first
+        costs move a 0505 = 2 MP
+        chance a x 6
+        do move a 0505
+        chance a x 6
+        chance x a 5)"},
 };
 
 const std::vector<RuleCase> movementCases{
@@ -367,6 +468,26 @@ const std::vector<RuleCase> movementCases{
         do move a 0503
         marked a -
         marked b x)"},
+    {"BH 11.1a", R"(
+        t 0503 forest
+        t 0404 marsh
+        u artillery a 0504
+        u artillery b 0804
+        c infantry x 0506
+        movement first
+        no move a 0505 = ARTILLERY_ZONE 5.3d
+        no move a 0503 = BARRED 5.2c
+        no move a 0404 = BARRED 5.2c
+        can move b 0805)"},
+    {"BH 11.3a", R"(
+        u cavalry a 0504
+        u cavalry b 0904
+        c horse_artillery x 0506
+        c artillery y 0906
+        movement first
+        no move b 0905 = MOUNTED_ZONE 5.3e
+        do move a 0505
+        marked a x)"},
 };
 
 const std::vector<RuleCase> horseCases{
@@ -479,6 +600,18 @@ const std::vector<RuleCase> horseCases{
         c infantry x 1601
         movement first
         no mount a = BARRED 5.2c)"},
+    {"BH 11.3i (no way to the horses)", R"(
+        u cavalry a 0704 ma=12
+        flag a dismounted
+        text a horses_at 0101
+        c infantry x 0103
+        c infantry y 0202
+        c infantry w 0301
+        c infantry v 0302
+        movement first
+        can move a 0603
+        no move a 0804 = TETHER 11.3i
+        no end-turn = TETHER 11.3i)"},
 };
 
 const std::vector<RuleCase> arrivalCases{
