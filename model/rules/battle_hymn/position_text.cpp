@@ -101,6 +101,10 @@ private:
                                                           : sideId(static_cast<int>(i - m_battle.formations.size())));
         return "[" + text + "]";
     }
+    bool beginsWithPairings() const
+    {
+        return std::ranges::any_of(m_battle.units, [](const UnitInfo &info) { return !info.firers.empty(); });
+    }
     void combat()
     {
         if (m_position.round != 0)
@@ -117,6 +121,8 @@ private:
         const auto list = [this](const char *key, const auto &items, auto write) {
             if (!items.empty())
                 m_text += "  " + std::string(key) + ":\n";
+            else if (key == std::string_view("approach fire") && beginsWithPairings())
+                m_text += "  approach fire: []\n";
             for (const auto &item : items) {
                 yaml::FlowMap map;
                 write(map, item);
@@ -151,10 +157,14 @@ private:
                 map.add(key, std::to_string(value));
         };
         number("strength", state.strength, true);
-        number("demoralized", state.demoralized);
-        number("holders", state.holders);
+        // What the unit began with is said even when it is gone: without the key the start counts.
+        const UnitInfo &info = m_battle.info(piece);
+        number("demoralized", state.demoralized, info.demoralized != 0);
+        number("holders", state.holders, info.holders != 0);
         if (state.dismounted)
             map.add("horses", state.horses == noHex ? "lost" : hex(state.horses));
+        else if (info.dismounted)
+            map.add("horses", "mounted");
         number("hits", state.hits);
         number("spent", state.spent);
         std::string marks;
@@ -265,8 +275,9 @@ void Reader::readUnit(yaml::Node key, yaml::Node node)
     if (const yaml::Node horses = map.find("horses")) {
         if (info.arm != Arm::Cavalry)
             horses.fail(HK_NOOP("only cavalry has horses (BH 11.3)"));
-        state.dismounted = true;
-        state.horses = readText(horses) == "lost" ? noHex : hex(horses);
+        const std::string text = readText(horses);
+        state.dismounted = text != "mounted";
+        state.horses = text == "lost" || text == "mounted" ? noHex : hex(horses);
     }
     if (const yaml::Node hits = map.find("hits"))
         state.hits = static_cast<std::uint8_t>(readInteger(hits, 0, 255));
