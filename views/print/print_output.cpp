@@ -16,10 +16,10 @@ namespace hotchkiss {
 
 namespace {
 
-QString tr(const char *text)
+struct Output
 {
-    return QCoreApplication::translate("hotchkiss::Print", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(MapOutput)
+};
 
 constexpr double millimetresAnInch = 25.4;
 /// What detail goes on paper, in dots an inch. Lines are sharp at any; this decides how many tufts and trees there are,
@@ -28,7 +28,7 @@ constexpr double detailDpi = 120;
 
 QString notWritten(const QSaveFile &file)
 {
-    return tr("%1 could not be written: %2").arg(file.fileName(), file.errorString());
+    return Output::tr("%1 could not be written: %2").arg(file.fileName(), file.errorString());
 }
 
 QString numbered(const QString &file, std::size_t page, std::size_t pages)
@@ -94,7 +94,7 @@ QString writePdfFile(const QString &file, const PrintedPart &part, const QString
         writer.setResolution(600);
         writer.setPageLayout(pageLayoutOf(part));
         if (!paintPages(part, writer, progress))
-            return tr("Given up.");
+            return Output::tr("Given up.");
     }
     return target.commit() ? QString() : notWritten(target);
 }
@@ -107,7 +107,7 @@ QString writeSvgFile(const QString &file, QSizeF size, const QString &title, con
     if (!target.open(QIODevice::WriteOnly))
         return notWritten(target);
     if (!progress(0))
-        return tr("Given up.");
+        return Output::tr("Given up.");
     {
         QSvgGenerator svg;
         svg.setOutputDevice(&target);
@@ -121,7 +121,7 @@ QString writeSvgFile(const QString &file, QSizeF size, const QString &title, con
         paint(painter, dots);
     }
     if (!progress(1))
-        return tr("Given up.");
+        return Output::tr("Given up.");
     return target.commit() ? QString() : notWritten(target);
 }
 
@@ -144,7 +144,7 @@ QString writePngFile(const QString &file, QSize pixels, double dpi, BandPainter:
         if (writing.valid() && !writing.get())
             return notWritten(target);
         if (!goesOn)
-            return tr("Given up.");
+            return Output::tr("Given up.");
         std::swap(painted, written);
         writing = std::async(std::launch::async, [&png, &written, rows = bands.rowsOf(band)] {
             return png.writeRows(written.data(), rows);
