@@ -393,10 +393,12 @@ void Reader::settle(yaml::Node node)
     for (const Pairing &pairing : m_position.pairings)
         if (m_battle.info(pairing.target).side == m_battle.info(pairing.firer).side)
             node.fail(HK_NOOP("Approach Fire is at an enemy (BH 5.3f)"));
+    // Once they have fired at each other either may be gone from the map.
+    const bool willFire = step == Step::Options || step == Step::Allocate;
     for (const Hostile &pair : m_position.pairs)
         if (m_battle.info(pair.attacker).side != m_position.active ||
-            m_battle.info(pair.defender).side == m_position.active || !m_position.isOnMap(pair.attacker) ||
-            !m_position.isOnMap(pair.defender))
+            m_battle.info(pair.defender).side == m_position.active ||
+            (willFire && (!m_position.isOnMap(pair.attacker) || !m_position.isOnMap(pair.defender))))
             node.fail(HK_NOOP("a pair is an attacker and a defender, both on the map"));
     if (m_position.formation != noFormation && m_battle.formation(m_position.formation).side != m_position.active)
         node.fail(HK_NOOP("the formation belongs to the side whose turn it is"));
