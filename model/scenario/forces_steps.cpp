@@ -2,7 +2,6 @@
 #include "model/scenario/forces_steps.h"
 
 #include "model/scenario/design_help.h"
-
 #include "model/scenario/list_draft.h"
 
 namespace hotchkiss {

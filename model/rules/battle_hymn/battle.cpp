@@ -343,7 +343,8 @@ Result<std::shared_ptr<const Battle>> Battle::prepare(std::shared_ptr<const Scen
         if (const std::optional<Text> reason = unplayable(*scenario))
             return Error{*reason};
         const Charts charts(*ruleset, scenario->chartOverrides);
-        return std::shared_ptr<const Battle>(std::make_shared<Battle>(Preparer(std::move(scenario), charts, withSight).run()));
+        return std::shared_ptr<const Battle>(
+            std::make_shared<Battle>(Preparer(std::move(scenario), charts, withSight).run()));
     } catch (const std::exception &) {
         return Error{HK_NOOP("a value of a field or chart has the wrong type")};
     }

@@ -148,9 +148,7 @@ private:
                                                         ? wholeOf(piece.fields, unitFields, "vp")
                                                         : number("victory_points", "combat_unit", "vp"));
                 info.heldUntil = static_cast<std::uint8_t>(wholeOf(piece.fields, unitFields, "held_until"));
-                const int full = numberOrNone("unit_types", typeNames[static_cast<std::size_t>(info.type)], "full_sp");
-                info.startSp = static_cast<std::uint8_t>(
-                    piece.fields.contains("sp") ? wholeOf(piece.fields, unitFields, "sp") : std::max(1, full));
+                info.startSp = static_cast<std::uint8_t>(startingStrength(m_scenario, m_charts, piece));
             } else {
                 info.playable = false;
             }

@@ -2,6 +2,7 @@
 // Labels of the blocks, front and back (HL 1.0c–e), and how many of each there must be.
 #include "model/print/common_parts.h"
 #include "model/rules/hold_the_line/print_parts.h"
+#include "model/rules/hold_the_line/sources.h"
 
 #include <array>
 
@@ -46,10 +47,11 @@ struct Blocks
     int flagFronts() const { return flags[0] + flags[1] + flags[2]; }
 };
 
-void addUnit(const Scenario &scenario, const Side &side, const PieceType &type, const Piece &unit, Blocks &blocks)
+void addUnit(const Scenario &scenario, const Charts &charts, const Side &side, const PieceType &type, const Piece &unit,
+             Blocks &blocks)
 {
     const auto &fields = scenario.system->unitFields;
-    const auto sp = static_cast<int>(std::get<std::int64_t>(valueOr(unit.fields, *findField(fields, "sp"))));
+    const int sp = startingStrength(scenario, charts, unit);
     if (type.key == "gunboat") {
         CounterFace face = faceOf(side, type.symbol);
         face.head = unit.name;
@@ -154,7 +156,7 @@ CounterSheet blockLabels(const Scenario &scenario, const Charts &charts)
             for (const Piece &piece : scenario.pieces)
                 if (piece.kind == PieceKind::Unit && sideOf(scenario, piece.command) == static_cast<int>(side) &&
                     textOr(piece.fields, scenario.system->unitFields, "type") == type.key)
-                    addUnit(scenario, owner, type, piece, blocks);
+                    addUnit(scenario, charts, owner, type, piece, blocks);
             if (blocks.group.counters.empty())
                 continue;
             addCounts(counts, charts, blocks.group.title, type.key, blocks);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/rules/hold_the_line/sources.h"
 
+#include <algorithm>
+
 namespace hotchkiss::hold_the_line {
 
 const std::variant<Ruleset, FileError> &rulesetOrError()
@@ -12,6 +14,15 @@ const std::variant<Ruleset, FileError> &rulesetOrError()
 const Ruleset *loadedRuleset()
 {
     return std::get_if<Ruleset>(&rulesetOrError());
+}
+
+int startingStrength(const Scenario &scenario, const Charts &charts, const Piece &unit)
+{
+    const std::vector<Field> &fields = scenario.system->unitFields;
+    if (unit.fields.contains("sp"))
+        return static_cast<int>(std::get<std::int64_t>(valueOr(unit.fields, *findField(fields, "sp"))));
+    const std::string type = textOr(unit.fields, fields, "type");
+    return std::max(1, charts.wholeOrNone(charts.id("unit_types", type, "full_sp")).value_or(1));
 }
 
 } // namespace hotchkiss::hold_the_line

@@ -12,5 +12,7 @@ namespace hotchkiss::hold_the_line {
 const std::variant<Ruleset, FileError> &rulesetOrError();
 /// The system's charts, or nullptr when their file cannot be read.
 const Ruleset *loadedRuleset();
+/// SP a unit begins with: its own, or the full strength of its type (HL 3.0.2).
+int startingStrength(const Scenario &scenario, const Charts &charts, const Piece &unit);
 
 } // namespace hotchkiss::hold_the_line

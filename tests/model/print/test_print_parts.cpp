@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/format/scenario_file.h"
 #include "model/print/common_parts.h"
+#include "model/rules/hold_the_line/sources.h"
 #include "model/ruleset/resources.h"
 #include "model/ruleset/shared_ruleset.h"
 #include "model/scenario/tile_stock.h"
@@ -145,6 +146,27 @@ private Q_SLOTS:
         scenario.chartOverrides[{"block_pool", "infantry", "plain"}] = std::int64_t{3};
         QVERIFY(last().strong);
         QVERIFY(last().text.str().find("short") != std::string::npos);
+    }
+
+    // HL 3.0.2: a unit whose SP the designer left out has the full strength of its type, on paper as in play.
+    void blocksOfUnitsWithoutStrength()
+    {
+        Scenario scenario = sample("hold-the-line/first-bull-run");
+        const Charts charts(*sharedRuleset(*scenario.system));
+        int points = 0;
+        int ofInfantry = 0;
+        for (Piece &piece : scenario.pieces)
+            if (piece.kind == PieceKind::Unit) {
+                piece.fields.erase("sp");
+                points += hold_the_line::startingStrength(scenario, charts, piece);
+                ofInfantry += 4;
+            }
+        QVERIFY2(points < ofInfantry, "cavalry and artillery have fewer");
+        int blocks = 0;
+        for (const CounterGroup &group : contentOf<CounterSheet>(scenario, "counters").groups)
+            for (const Counter &counter : group.counters)
+                blocks += counter.front.symbol == "star" || counter.front.symbol == "leader" ? 0 : counter.copies;
+        QCOMPARE(blocks, points);
     }
 
     // HL 1.0b: the tiles to cut out are those that lie on the board.
