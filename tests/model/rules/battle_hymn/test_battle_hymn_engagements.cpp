@@ -516,7 +516,7 @@ const std::vector<RuleCase> retreatCases{
         do retreat-first a
         ask retreat usa
         offers 0401 0501 0601)"},
-    {"BH 7.4e, BH 7.7b", R"(
+    {"BH 3.7d, BH 7.4e, BH 7.7b", R"(
         t 0403 water
         t 0603 water
         u infantry a 0504 sp=4
