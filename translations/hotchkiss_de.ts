@@ -9789,12 +9789,12 @@
         <translation>Stunde, Nacht</translation>
     </message>
     <message>
-        <source>In the cup</source>
-        <translation>Im Becher</translation>
+        <source>Markers in the cup</source>
+        <translation>Marker im Becher</translation>
     </message>
     <message>
-        <source>In the cup: Combat Turn</source>
-        <translation>Im Becher: Kampfzug</translation>
+        <source>Combat Turn: %1</source>
+        <translation>Kampfzug: %1</translation>
     </message>
     <message>
         <source>Last Hour played (0: the end of the track)</source>
@@ -11949,7 +11949,37 @@
     </message>
 </context>
 <context>
+    <name>CounterTags</name>
+    <message>
+        <source>D%1</source>
+        <comment>demoralized points</comment>
+        <translation>D%1</translation>
+    </message>
+    <message>
+        <source>AF</source>
+        <comment>approach fire</comment>
+        <translation>AF</translation>
+    </message>
+    <message>
+        <source>Ft</source>
+        <comment>on foot</comment>
+        <translation>zF</translation>
+    </message>
+</context>
+<context>
     <name>hotchkiss::ActionsPanel</name>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 auswählen</translation>
+    </message>
+    <message>
+        <source>not on the map</source>
+        <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>Waits off the map: choose it here, then click where it is to come.</source>
+        <translation>Wartet neben der Karte: hier auswählen, dann anklicken, wohin sie kommen soll.</translation>
+    </message>
     <message>
         <source>Choose a unit on the board, or N for the next that may act.</source>
         <translation>Eine Einheit auf dem Plan wählen, oder mit N die nächste, die handeln darf.</translation>

@@ -9,6 +9,7 @@
 #include "views/board/flat_counter.h"
 #include "views/board/map_text.h"
 #include "views/board/paint_context.h"
+#include "views/board/worn_counter.h"
 
 #include <QPainterPath>
 
@@ -248,7 +249,10 @@ void paintCounter(QPainter &painter, const Scenario &scenario, const Piece &piec
     painter.restore();
     writeFitted(painter, {0.5, 0.142}, qstr(piece.name), {0.2, true, false, 0.01}, 0.88, ink.bandText);
     paintSymbol(painter, symbol, QRectF(0.26, 0.32, 0.48, 0.36), scale);
-    writeFactors(painter, scenario, piece, ink, scale);
+    // What is cut out has the printed strength; on the map a counter shows what is left.
+    writeFactors(painter, scenario, flat ? piece : withPresentStrength(scenario, piece), ink, scale);
+    if (!flat)
+        paintState(painter, counterState(piece), scale);
     if (!flat) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(QColor(0x1d, 0x14, 0x0a, 200), std::max(0.018, 0.9 / scale)));
@@ -332,6 +336,27 @@ void paintFootprint(PaintContext &c, const Piece &piece)
     p.restore();
 }
 
+/// The horses of those who fight on foot, in the colours of their unit.
+void paintHorses(PaintContext &c)
+{
+    for (const Piece &piece : c.scenario.pieces) {
+        const Cell cell = horsesOf(c.scenario, c.boardIndex, piece);
+        if (cell == noCell)
+            continue;
+        const Point centre = c.grid().centre(cell);
+        const QRectF rect = horsesRect({centre.x, centre.y});
+        if (!rect.intersects(c.exposed))
+            continue;
+        const QString set = c.style.natoSymbols ? QStringLiteral("nato-") : QStringLiteral("period-");
+        c.painter.save();
+        c.painter.translate(rect.topLeft());
+        c.painter.scale(rect.width(), rect.height());
+        paintChip(c.painter, inkOf(c.scenario, piece, c.style), set + counterSymbol(c.scenario, piece),
+                  c.scale * rect.width());
+        c.painter.restore();
+    }
+}
+
 } // namespace
 
 void paintCounters(PaintContext &c)
@@ -359,6 +384,7 @@ void paintCounters(PaintContext &c)
         c.painter.restore();
         paintFacing(c, piece, rect);
     }
+    paintHorses(c);
 }
 
 } // namespace hotchkiss

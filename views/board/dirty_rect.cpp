@@ -3,6 +3,7 @@
 #include "views/board/map_names.h"
 #include "views/board/paint_context.h"
 #include "views/board/river_names.h"
+#include "views/board/worn_counter.h"
 
 #include <QLineF>
 
@@ -15,7 +16,8 @@ namespace {
 /// Curves look at the two next cells, and washes and trees reach half a cell
 /// beyond.
 constexpr double cellReach = 2.6;
-constexpr double counterReach = 1.2;
+/// Horses that are let go stand beside their unit.
+constexpr double counterReach = 1.6;
 /// A name makes room for another one, which may lie some cells away.
 constexpr double nameReach = 8;
 /// The longest line of battle on a table, half of it, and its label.
@@ -58,7 +60,7 @@ public:
     {
         switch (change.list) {
         case ListId::Pieces:
-            return counter(change.oldPlace) | counter(change.newPlace);
+            return counter(change.oldPlace) | counter(change.newPlace) | horses(change.index);
         case ListId::Objectives:
             return at(change.oldPlace, nameReach) | at(change.newPlace, nameReach);
         case ListId::Areas:
@@ -97,6 +99,14 @@ private:
     {
         const QRectF rect = at(place, counterReach);
         return rect.isEmpty() ? rect : rect | names(rect);
+    }
+    /// The marker of a unit's horses, which stand elsewhere.
+    QRectF horses(std::size_t piece) const
+    {
+        if (piece >= m_scenario.pieces.size())
+            return {};
+        const Cell cell = horsesOf(m_scenario, m_index, m_scenario.pieces[piece]);
+        return cell == noCell ? QRectF() : horsesRect(toQt(m_board.grid.centre(cell)));
     }
     /// The names that a change may move: those there, and those that they push in turn.
     QRectF names(const QRectF &rect) const

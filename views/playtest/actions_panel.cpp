@@ -162,6 +162,7 @@ void ActionsPanel::refresh()
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     m_actions.clear();
+    m_waiting.clear();
     if (!m_playtest)
         return;
     showTitle();
@@ -174,11 +175,31 @@ void ActionsPanel::refresh()
                           [this](const Action &action) { return m_playtest->game().preview(action).chance >= 0; });
     for (const Action &action : own)
         add(action);
-    if (m_board->chosen() == noPiece || dialogue.depth() > 0)
+    if (dialogue.depth() > 0)
         return;
     for (const Action &action : m_playtest->legalActions())
-        if (action.piece == noPiece)
+        if (action.piece == noPiece && m_board->chosen() != noPiece)
             add(action);
+    addWaiting();
+}
+
+/// Pieces that may act and stand nowhere cannot be clicked on a board: they are chosen here.
+void ActionsPanel::addWaiting()
+{
+    const std::vector<Piece> &pieces = m_playtest->document()->scenario().pieces;
+    std::vector<PieceIndex> waiting;
+    for (const Action &action : m_playtest->legalActions())
+        if (action.piece != noPiece && action.piece != m_board->chosen() &&
+            pieces[static_cast<std::size_t>(action.piece)].place.kind == Place::Kind::Nowhere &&
+            std::find(waiting.begin(), waiting.end(), action.piece) == waiting.end())
+            waiting.push_back(action.piece);
+    for (const PieceIndex index : waiting) {
+        const Piece &piece = pieces[static_cast<std::size_t>(index)];
+        auto *item = new QListWidgetItem(tr("Choose %1").arg(qstr(piece.name.empty() ? piece.id : piece.name)), m_list);
+        item->setData(sideRole, tr("not on the map"));
+        item->setToolTip(tr("Waits off the map: choose it here, then click where it is to come."));
+    }
+    m_waiting = std::move(waiting);
 }
 
 void ActionsPanel::add(const Action &action)
@@ -200,14 +221,22 @@ void ActionsPanel::add(const Action &action)
 
 void ActionsPanel::showAction(int row)
 {
+    if (static_cast<std::size_t>(std::max(row, 0)) >= m_actions.size())
+        m_board->setHovered(std::nullopt);
     if (row >= 0 && static_cast<std::size_t>(row) < m_actions.size())
         m_board->setHovered(m_actions[static_cast<std::size_t>(row)]);
 }
 
 void ActionsPanel::act(int row)
 {
-    if (row < 0 || static_cast<std::size_t>(row) >= m_actions.size() || m_playtest->isThinking())
+    if (row < 0 || m_playtest->isThinking())
         return;
+    if (static_cast<std::size_t>(row) >= m_actions.size()) {
+        const std::size_t waiting = static_cast<std::size_t>(row) - m_actions.size();
+        if (waiting < m_waiting.size())
+            m_board->choose(m_waiting[waiting]);
+        return;
+    }
     const Action action = m_actions[static_cast<std::size_t>(row)];
     m_playtest->perform(action);
 }

@@ -33,6 +33,7 @@ private:
     void refresh();
     void showTitle();
     void add(const Action &action);
+    void addWaiting();
     void showAction(int row);
     void act(int row);
 
@@ -41,8 +42,9 @@ private:
     QLabel *m_title;
     QToolButton *m_back;
     QListWidget *m_list;
-    std::vector<Action> m_actions;
-    bool m_swallowing = false; ///< the second click of a double click, when the list is another one already
+    std::vector<Action> m_actions;     ///< the first rows of the list
+    std::vector<PieceIndex> m_waiting; ///< the rows after them: pieces to choose
+    bool m_swallowing = false;         ///< the second click of a double click, when the list is another one already
 };
 
 } // namespace hotchkiss

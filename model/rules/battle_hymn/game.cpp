@@ -37,6 +37,31 @@ constexpr std::array<StepText, askingSteps> stepTexts{
      {"leave", HK_NOOP("%1: choose who goes back"), "BH 6.1.8c"},
      {"over", HK_NOOP("The battle is over"), "BH 14a"}}};
 
+/// What is still in the cup, each marker in the colour it has on the table.
+void addCup(const Battle &battle, const Position &position, std::vector<Fact> &facts)
+{
+    const auto left = std::count(position.cup.begin(), position.cup.end(), true);
+    if (left == 0)
+        return;
+    facts.push_back({HK_NOOP("Markers in the cup"), std::to_string(left), "BH 4b", -1, {}});
+    const Scenario &scenario = *battle.scenario;
+    for (std::size_t i = 0; i < position.cup.size(); ++i) {
+        if (!position.cup[i])
+            continue;
+        const bool moves = i < battle.formations.size();
+        const int side = moves ? battle.formations[i].side : static_cast<int>(i - battle.formations.size());
+        std::string colour = scenario.sides[static_cast<std::size_t>(side)].colour;
+        if (!moves) {
+            facts.push_back({{HK_NOOP("Combat Turn: %1"), {battle.sideName(side)}}, {}, "BH 3.9e", side, colour});
+            continue;
+        }
+        const auto command = static_cast<std::size_t>(battle.formations[i].command);
+        if (const std::string band = bandOf(scenario, scenario.commands[command].id); !band.empty())
+            colour = band;
+        facts.push_back({{"%1", {battle.formationName(static_cast<FormationIndex>(i))}}, {}, "BH 4b", side, colour});
+    }
+}
+
 } // namespace
 
 BattleHymn::BattleHymn(std::shared_ptr<const Battle> battle, Position position)
@@ -153,20 +178,7 @@ std::vector<Fact> BattleHymn::facts() const
         if (m_position.held == side)
             facts.push_back({HK_NOOP("Initiative"), {}, "BH 3.9b", side, {}});
     }
-    for (std::size_t i = 0; i < m_position.cup.size(); ++i) {
-        if (!m_position.cup[i])
-            continue;
-        if (i < m_battle->formations.size()) {
-            const Formation &formation = m_battle->formations[i];
-            facts.push_back({HK_NOOP("In the cup"), m_battle->formationName(static_cast<FormationIndex>(i)), "BH 4b",
-                             formation.side,
-                             bandOf(scenario(), scenario().commands[static_cast<std::size_t>(formation.command)].id)});
-        } else {
-            const int side = static_cast<int>(i - m_battle->formations.size());
-            facts.push_back({HK_NOOP("In the cup: Combat Turn"), m_battle->sideName(side), "BH 3.9e", side,
-                             scenario().sides[static_cast<std::size_t>(side)].colour});
-        }
-    }
+    addCup(*m_battle, m_position, facts);
     return facts;
 }
 
