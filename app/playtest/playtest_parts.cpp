@@ -167,7 +167,8 @@ void PlaytestPage::makeDocks()
     m_balanceDock = dock("play-balance", tr("Balance"), m_balance, Qt::BottomDockWidgetArea);
     m_balanceDock->setFeatures(m_balanceDock->features() | QDockWidget::DockWidgetClosable);
     m_balanceDock->hide();
-    resizeDocks({state, actions, log}, {220, 250, 360}, Qt::Vertical);
+    // The log is what one reads most.
+    resizeDocks({state, actions, log}, {180, 210, 400}, Qt::Vertical);
     connect(m_balance, &BalancePanel::heatWanted, m_board, &PlayBoard::setHeat);
     connect(m_balanceDock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
         if (!visible && m_balanceDock->isHidden())

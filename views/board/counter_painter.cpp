@@ -21,6 +21,8 @@ namespace hotchkiss {
 
 namespace {
 
+constexpr int mostBlocks = 4;
+
 struct CounterInk
 {
     QColor face;
@@ -119,49 +121,76 @@ void paintColour(QPainter &painter, const Field &field, const Piece &piece, doub
 }
 
 /// Strength as a row of wooden blocks, for games that are played with them: the first carries the flag.
-void paintBlocks(QPainter &painter, int count, const CounterInk &ink, double scale)
+void paintBlocks(QPainter &painter, int count, double left, const CounterInk &ink, double scale)
 {
-    constexpr double size = 0.125;
-    constexpr double gap = 0.03;
-    double x = 0.9 - count * size - (count - 1) * gap;
+    constexpr double right = 0.93;
+    constexpr double gap = 0.025;
+    constexpr double height = 0.17;
+    const double size = std::min(0.125, (right - left - (mostBlocks - 1) * gap) / mostBlocks);
     painter.setPen(QPen(QColor(0, 0, 0, 170), std::max(0.014, 0.7 / scale)));
     for (int i = 0; i < count; ++i) {
-        const QRectF block(x, 0.77, size, 0.155);
+        const QRectF block(left + i * (size + gap), 0.835 - height / 2, size, height);
         const QColor colour = i == 0 ? ink.band : ink.face;
         painter.setBrush(colour);
         painter.drawRect(block);
-        painter.fillRect(block.adjusted(0.012, 0.012, -0.012, -0.105), colour.lighter(150));
-        x += size + gap;
+        painter.fillRect(block.adjusted(0.012, 0.012, -0.012, -height * 0.7), colour.lighter(150));
     }
+}
+
+/// What a counter shows at its foot, from left to right.
+struct Factors
+{
+    QStringList texts; ///< empty where the colour stands
+    const Field *colour = nullptr;
+    /// The only number there is, as blocks; 0 for none.
+    int blocks() const
+    {
+        const qsizetype numbers = texts.size() - (colour != nullptr ? 1 : 0);
+        const int count = numbers == 1 ? texts.front().toInt() : 0;
+        return count <= mostBlocks ? count : 0;
+    }
+};
+
+Factors factorsOf(const Scenario &scenario, const Piece &piece)
+{
+    const auto &fields = fieldsOf(*scenario.system, piece.kind);
+    Factors factors;
+    for (const std::string &key : scenario.system->counterFields)
+        if (const Field *field = findField(fields, key); field != nullptr && appliesTo(*field, fields, piece.fields)) {
+            factors.colour = isColour(*field) ? field : factors.colour;
+            factors.texts << (isColour(*field) ? QString() : factorText(piece, *field));
+        }
+    if (piece.kind == PieceKind::Leader && factors.texts.isEmpty())
+        for (const Field &field : fields)
+            if (field.type == FieldType::Integer && factors.texts.size() < 3)
+                factors.texts << factorText(piece, field);
+    return factors;
+}
+
+/// The number, the colour beside it, and the rest of the row for the blocks.
+void writeWithBlocks(QPainter &painter, const Factors &factors, const Piece &piece, const CounterInk &ink, double scale)
+{
+    writeFitted(painter, {0.155, 0.845}, factors.texts.front(), {0.29, true, false, 0}, 0.2, ink.text);
+    if (factors.colour != nullptr)
+        paintColour(painter, *factors.colour, piece, 0.37);
+    paintBlocks(painter, factors.blocks(), factors.colour != nullptr ? 0.525 : 0.33, ink, scale);
 }
 
 void writeFactors(QPainter &painter, const Scenario &scenario, const Piece &piece, const CounterInk &ink, double scale)
 {
-    const auto &fields = fieldsOf(*scenario.system, piece.kind);
-    QStringList factors;
-    const Field *colour = nullptr;
-    for (const std::string &key : scenario.system->counterFields)
-        if (const Field *field = findField(fields, key); field != nullptr && appliesTo(*field, fields, piece.fields)) {
-            colour = isColour(*field) ? field : colour;
-            factors << (isColour(*field) ? QString() : factorText(piece, *field));
-        }
-    if (piece.kind == PieceKind::Leader && factors.isEmpty())
-        for (const Field &field : fields)
-            if (field.type == FieldType::Integer && factors.size() < 3)
-                factors << factorText(piece, field);
-    constexpr int mostBlocks = 4;
-    if (const int blocks = factors.size() == 1 ? factors.front().toInt() : 0;
-        scenario.system->boardStyle == "tiles" && blocks > 0 && blocks <= mostBlocks && scale > 30) {
-        writeFitted(painter, {0.19, 0.85}, factors.front(), {0.29, true, false, 0}, 0.3, ink.text);
-        return paintBlocks(painter, blocks, ink, scale);
-    }
-    const double count = static_cast<double>(factors.size());
-    for (int i = 0; i < factors.size(); ++i) {
-        const bool outer = i == 0 || i == factors.size() - 1;
-        const double x = count == 1 ? 0.5 : 0.17 + 0.66 * i / (count - 1);
-        if (factors[i].isEmpty() && colour != nullptr)
-            paintColour(painter, *colour, piece, x);
-        writeFitted(painter, {x, 0.845}, factors[i], {outer ? 0.3 : 0.25, outer, false, 0}, 0.92 / count, ink.text);
+    constexpr double smallestWithBlocks = 34;
+    const Factors factors = factorsOf(scenario, piece);
+    if (scenario.system->boardStyle == "tiles" && factors.blocks() > 0 && scale > smallestWithBlocks)
+        return writeWithBlocks(painter, factors, piece, ink, scale);
+    const qsizetype count = factors.texts.size();
+    for (qsizetype i = 0; i < count; ++i) {
+        const QString &text = factors.texts[i];
+        const bool outer = i == 0 || i == count - 1;
+        const double x = count == 1 ? 0.5 : 0.17 + 0.66 * static_cast<double>(i) / static_cast<double>(count - 1);
+        if (text.isEmpty() && factors.colour != nullptr)
+            paintColour(painter, *factors.colour, piece, x);
+        writeFitted(painter, {x, 0.845}, text, {outer ? 0.3 : 0.25, outer, false, 0}, 0.92 / static_cast<double>(count),
+                    ink.text);
     }
 }
 

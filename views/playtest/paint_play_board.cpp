@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What lies over the map while playing: marks, rings, tags and the card of the action under the pointer.
 #include "views/board/board_painter.h"
+#include "views/board/counter_layout.h"
+#include "views/playtest/mark_painter.h"
 #include "views/playtest/play_board.h"
 #include "views/playtest/preview_card.h"
 
@@ -12,29 +14,15 @@ namespace hotchkiss {
 
 namespace {
 
-const QColor reachColour(0x2f, 0x6f, 0x4f);
-const QColor attackColour(0xa8, 0x2c, 0x22);
-const QColor chosenColour(0xe0, 0x9a, 0x2a);
+constexpr double outerShare = 0.88;    ///< of the cell: the marks of neighbours stay apart
 constexpr double smallestForTags = 26; ///< pixels a cell
 
-/// Text of a fixed size on the screen, around a point of the map.
-void drawTag(QPainter &painter, QPointF at, const QString &text, const QColor &colour, double pixel)
+QPainterPath closed(const QPolygonF &outline)
 {
-    painter.save();
-    painter.translate(at);
-    painter.scale(pixel, pixel);
-    QFont font;
-    font.setPixelSize(11);
-    font.setBold(true);
-    painter.setFont(font);
-    const QRectF box = QFontMetricsF(font).boundingRect(text).adjusted(-5, -2, 5, 2);
-    const QRectF placed(-box.width() / 2, -box.height() / 2, box.width(), box.height());
-    painter.setPen(QPen(QColor(255, 255, 255, 200), 1));
-    painter.setBrush(colour);
-    painter.drawRoundedRect(placed, 6, 6);
-    painter.setPen(Qt::white);
-    painter.drawText(placed, Qt::AlignCenter, text);
-    painter.restore();
+    QPainterPath path;
+    path.addPolygon(outline);
+    path.closeSubpath();
+    return path;
 }
 
 } // namespace
@@ -43,13 +31,8 @@ void drawTag(QPainter &painter, QPointF at, const QString &text, const QColor &c
 void PlayBoard::paintPieces(QPainter &painter, double pixel) const
 {
     const Scenario &scenario = document()->scenario();
-    painter.setBrush(Qt::NoBrush);
     if (m_chosen != noPiece) {
-        const QPolygonF outline = pieceOutline(scenario, m_chosen);
-        painter.setPen(QPen(QColor(0x40, 0x28, 0x08), 6 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolygon(outline);
-        painter.setPen(QPen(chosenColour, 3.5 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolygon(outline);
+        strokeOnMap(painter, closed(pieceOutline(scenario, m_chosen)), {mark::chosen, 4}, pixel);
         return;
     }
     if (m_playtest->isThinking() || m_heat)
@@ -58,41 +41,56 @@ void PlayBoard::paintPieces(QPainter &painter, double pixel) const
     for (const Action &action : m_playtest->legalActions())
         if (action.piece != noPiece)
             able.insert(action.piece);
-    painter.setPen(QPen(chosenColour, 2 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     for (const PieceIndex piece : able)
         if (scenario.pieces[static_cast<std::size_t>(piece)].place.board == boardIndex())
-            painter.drawPolygon(pieceOutline(scenario, piece));
+            strokeOnMap(painter, closed(pieceOutline(scenario, piece)), {mark::chosen, 1.5}, pixel);
+}
+
+QPainterPath PlayBoard::markShape(const Mark &mark, double share, double pixel) const
+{
+    if (!board().grid.isTable())
+        return closed(cellOutline(board(), mark.spot->place.cell, share));
+    QPainterPath shape;
+    const double radius = share < outerShare ? 5 * pixel : 9 * pixel;
+    shape.addEllipse(mark.at, radius, radius);
+    return shape;
+}
+
+bool PlayBoard::isHovered(const Mark &mark) const
+{
+    const std::vector<std::size_t> &offers = mark.spot->offers;
+    return m_hovered && std::any_of(offers.begin(), offers.end(),
+                                    [this](std::size_t offer) { return m_dialogue.action(offer) == *m_hovered; });
 }
 
 void PlayBoard::paintMark(QPainter &painter, const Mark &mark, double pixel) const
 {
-    const std::vector<std::size_t> &offers = mark.spot->offers;
-    const bool hovered = m_hovered && std::any_of(offers.begin(), offers.end(), [this](std::size_t offer) {
-                             return m_dialogue.action(offer) == *m_hovered;
-                         });
-    const QColor colour = mark.isAttack ? attackColour : reachColour;
-    if (mark.isAttack && hovered && m_chosen != noPiece) {
-        const Place &from = document()->scenario().pieces[static_cast<std::size_t>(m_chosen)].place;
-        if (from.kind != Place::Kind::Nowhere && from.board == boardIndex()) {
-            painter.setPen(QPen(colour, 3 * pixel, Qt::DashLine, Qt::RoundCap));
-            drawArrow(painter, positionOf(from), mark.at, pixel, board().grid.isTable() ? 0 : 0.3);
-        }
-    }
+    const bool hovered = isHovered(mark);
+    const QColor colour = mark.isAttack ? mark::attack : mark::reach;
+    const QPainterPath shape = markShape(mark, outerShare, pixel);
+    // A counter keeps its colours: there the ring alone says where one may go.
+    const bool taken = pieceUnder(document()->scenario(), boardIndex(), mark.at) >= 0;
     QColor wash = colour;
-    wash.setAlpha(hovered ? 110 : 50);
+    wash.setAlpha(taken ? (hovered ? 30 : 0) : hovered ? 95 : 50);
+    painter.fillPath(shape, wash);
+    strokeOnMap(painter, shape, {colour, hovered ? 4 : mark.isAttack || taken ? 2.5 : 1.5}, pixel);
     // Attacks have a double edge, so that they are told without colours.
-    painter.setPen(QPen(colour, (hovered ? 3.5 : 2) * pixel));
-    painter.setBrush(wash);
-    if (board().grid.isTable()) {
-        painter.drawEllipse(mark.at, 9 * pixel, 9 * pixel);
+    if (mark.isAttack)
+        strokeOnMap(painter, markShape(mark, outerShare - 7 * pixel, pixel), {colour, 1.2}, pixel);
+}
+
+/// The line of the attack under the pointer, over all marks.
+void PlayBoard::paintShot(QPainter &painter, double pixel) const
+{
+    if (m_chosen == noPiece)
         return;
-    }
-    painter.drawPolygon(cellOutline(board(), mark.spot->place.cell, 0.92));
-    if (!mark.isAttack)
+    const Place &from = document()->scenario().pieces[static_cast<std::size_t>(m_chosen)].place;
+    if (from.kind == Place::Kind::Nowhere || from.board != boardIndex())
         return;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, 1.5 * pixel));
-    painter.drawPolygon(cellOutline(board(), mark.spot->place.cell, 0.8));
+    for (const Mark &mark : m_marks)
+        if (mark.isAttack && isHovered(mark))
+            drawArrow(painter, positionOf(from), mark.at, {mark::attack, 3, true},
+                      board().grid.isTable() ? 12 * pixel : 0.36, pixel);
 }
 
 void PlayBoard::paintTags(QPainter &painter, double pixel) const
@@ -102,7 +100,7 @@ void PlayBoard::paintTags(QPainter &painter, double pixel) const
     for (const Mark &mark : m_marks) {
         const double below = board().grid.isTable() ? 16 * pixel : 0.36;
         if (!mark.cost.isEmpty())
-            drawTag(painter, mark.at + QPointF(0, below), mark.cost, mark.isAttack ? attackColour : reachColour, pixel);
+            drawTag(painter, mark.at + QPointF(0, below), mark.cost, mark.isAttack ? mark::attack : mark::reach, pixel);
     }
 }
 
@@ -112,11 +110,9 @@ void PlayBoard::paintRing(QPainter &painter, double pixel) const
         return;
     const QPointF at = positionOf(m_ring);
     const double reach = board().grid.isTable() ? 20 * pixel : 0.56;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(255, 255, 255, 200), 6 * pixel));
-    painter.drawEllipse(at, reach, reach);
-    painter.setPen(QPen(chosenColour.darker(120), 3 * pixel));
-    painter.drawEllipse(at, reach, reach);
+    QPainterPath ring;
+    ring.addEllipse(at, reach, reach);
+    strokeOnMap(painter, ring, {mark::chosen, 4}, pixel);
 }
 
 void PlayBoard::paintCard(QPainter &painter, double pixel) const
@@ -125,8 +121,7 @@ void PlayBoard::paintCard(QPainter &painter, double pixel) const
         const std::optional<Preview> card = sightCard(*m_playtest, m_sight.from, m_ring);
         if (!card)
             return;
-        painter.setPen(QPen(chosenColour, 3 * pixel, Qt::DashLine, Qt::RoundCap));
-        drawArrow(painter, positionOf(m_sight.from), positionOf(m_ring), pixel, 0.2);
+        drawArrow(painter, positionOf(m_sight.from), positionOf(m_ring), {mark::chosen, 3, true}, 0.2, pixel);
         paintPreviewCard(painter, *card, {}, palette(), positionOf(m_ring), visibleRect(), pixel);
         return;
     }
@@ -164,6 +159,7 @@ void PlayBoard::paintOverlay(QPainter &painter, const QRectF &exposed, double pi
         for (const Mark &mark : m_marks)
             paintMark(painter, mark, pixel);
         paintPieces(painter, pixel);
+        paintShot(painter, pixel);
         paintTags(painter, pixel);
     }
     if (m_overlay == Overlay::Targets)

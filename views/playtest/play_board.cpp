@@ -2,6 +2,7 @@
 #include "views/playtest/play_board.h"
 
 #include "views/board/board_painter.h"
+#include "views/board/counter_layout.h"
 
 #include <QKeyEvent>
 #include <QMenu>
@@ -224,15 +225,7 @@ const PlayBoard::Mark *PlayBoard::markAt(QPointF map) const
 
 PieceIndex PlayBoard::pieceAt(QPointF map) const
 {
-    const Scenario &scenario = document()->scenario();
-    int found = noPiece;
-    for (std::size_t i = 0; i < scenario.pieces.size(); ++i) {
-        const Place &place = scenario.pieces[i].place;
-        if (place.kind != Place::Kind::Nowhere && place.board == boardIndex() &&
-            pieceOutline(scenario, static_cast<int>(i)).containsPoint(map, Qt::WindingFill))
-            found = static_cast<int>(i);
-    }
-    return static_cast<PieceIndex>(found);
+    return static_cast<PieceIndex>(pieceUnder(document()->scenario(), boardIndex(), map));
 }
 
 void PlayBoard::mouseReleaseEvent(QMouseEvent *event)

@@ -7,6 +7,8 @@
 #include "views/playtest/play_overlays.h"
 #include "views/playtest/playtest.h"
 
+#include <QPainterPath>
+
 #include <functional>
 #include <optional>
 
@@ -85,7 +87,10 @@ private:
     void click(QPointF map, QPoint globalPosition);
     void take(const std::vector<std::size_t> &offers, const std::vector<PieceIndex> &instead, QPoint globalPosition);
     void ask(const std::vector<std::size_t> &offers, const std::vector<PieceIndex> &instead, QPoint globalPosition);
+    bool isHovered(const Mark &mark) const;
+    QPainterPath markShape(const Mark &mark, double share, double pixel) const;
     void paintMark(QPainter &painter, const Mark &mark, double pixel) const;
+    void paintShot(QPainter &painter, double pixel) const;
     void paintTags(QPainter &painter, double pixel) const;
     void paintPieces(QPainter &painter, double pixel) const;
     void paintRing(QPainter &painter, double pixel) const;

@@ -2,11 +2,13 @@
 #include "views/playtest/play_overlays.h"
 
 #include "model/scenario/place_text.h"
+#include "views/playtest/mark_painter.h"
 
 #include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace hotchkiss {
 
@@ -14,8 +16,6 @@ namespace {
 
 constexpr std::size_t mostAsked = 160; ///< pieces; asking grows with their square
 constexpr int farthestSight = 30;      ///< cells
-const QColor shotColour(0xa8, 0x2c, 0x22);
-const QColor trailColour(0xe0, 0x9a, 0x2a);
 
 const Query *queryNamed(const Rules &rules, std::string_view name)
 {
@@ -135,24 +135,6 @@ QPolygonF cellOutline(const Board &board, Cell cell, double share)
     return outline;
 }
 
-void drawArrow(QPainter &painter, QPointF from, QPointF to, double pixel, double clear)
-{
-    const QPointF way = to - from;
-    const double length = std::hypot(way.x(), way.y());
-    if (length <= 2 * clear)
-        return;
-    const QPointF along = way / length;
-    const QPointF across(-along.y(), along.x());
-    const QPointF tip = to - along * clear;
-    const double head = 11 * pixel;
-    painter.drawLine(from + along * clear, tip - along * head * 0.8);
-    QPainterPath path(tip);
-    path.lineTo(tip - along * head + across * head * 0.5);
-    path.lineTo(tip - along * head - across * head * 0.5);
-    path.closeSubpath();
-    painter.fillPath(path, painter.pen().color());
-}
-
 void paintFireLines(QPainter &painter, const Scenario &scenario, const std::vector<FireLine> &lines,
                     const Locate &locate, double pixel)
 {
@@ -161,17 +143,15 @@ void paintFireLines(QPainter &painter, const Scenario &scenario, const std::vect
         const int side = sideOf(scenario, piece.command);
         const QColor colour =
             side < 0
-                ? shotColour
+                ? mark::attack
                 : QColor(QString::fromStdString(scenario.sides[static_cast<std::size_t>(side)].colour)).darker(130);
-        // Lines that answer each other run side by side, and a light edge parts them from any ground.
+        // Lines that answer each other run side by side.
         const QPointF way = locate(line.to) - locate(line.from);
         const double length = std::max(1e-9, std::hypot(way.x(), way.y()));
         const QPointF shift = QPointF(-way.y(), way.x()) / length * 4 * pixel;
-        const double clear = scenario.boards[static_cast<std::size_t>(line.from.board)].grid.isTable() ? 0 : 0.28;
-        painter.setPen(QPen(QColor(255, 255, 255, 170), 5 * pixel, Qt::SolidLine, Qt::RoundCap));
-        drawArrow(painter, locate(line.from) + shift, locate(line.to) + shift, pixel, clear);
-        painter.setPen(QPen(colour, 2.5 * pixel, side % 2 == 0 ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap));
-        drawArrow(painter, locate(line.from) + shift, locate(line.to) + shift, pixel, clear);
+        const bool isTable = scenario.boards[static_cast<std::size_t>(line.from.board)].grid.isTable();
+        drawArrow(painter, locate(line.from) + shift, locate(line.to) + shift, {colour, 2.5, side % 2 != 0},
+                  isTable ? 12 * pixel : 0.34, pixel);
     }
 }
 
@@ -190,8 +170,10 @@ void paintSight(QPainter &painter, const Board &board, const SightView &view, do
         const QPolygonF outline = cellOutline(board, cell, 0.55);
         painter.drawLine(outline[0], outline[outline.size() / 2]);
     }
-    painter.setPen(QPen(trailColour, 4 * pixel));
-    painter.drawPolygon(cellOutline(board, view.from.cell, 0.96));
+    QPainterPath eye;
+    eye.addPolygon(cellOutline(board, view.from.cell, 0.94));
+    eye.closeSubpath();
+    strokeOnMap(painter, eye, {mark::chosen, 4}, pixel);
 }
 
 void paintTrails(QPainter &painter, const std::vector<Playtest::Trail> &trails, int board, const Locate &locate,
@@ -204,26 +186,25 @@ void paintTrails(QPainter &painter, const std::vector<Playtest::Trail> &trails, 
         const QPointF to = locate(trail.to);
         if ((isMove || trail.kind == Event::Kind::Attack) && trail.from.kind != Place::Kind::Nowhere &&
             trail.from.board == board && !(trail.from == trail.to)) {
-            for (const auto &[colour, width] :
-                 {std::pair(QColor(255, 255, 255, 150), 6.0), std::pair(isMove ? trailColour : shotColour, 3.0)}) {
-                painter.setPen(QPen(colour, width * pixel, isMove ? Qt::SolidLine : Qt::DashLine, Qt::RoundCap));
-                drawArrow(painter, locate(trail.from), to, pixel, isMove ? 0 : 0.3);
-            }
+            drawArrow(painter, locate(trail.from), to, {isMove ? mark::chosen : mark::attack, 3, !isMove},
+                      isMove ? 0 : 0.34, pixel);
         }
         if (trail.kind != Event::Kind::Loss && trail.kind != Event::Kind::Removed)
             continue;
-        painter.setPen(QPen(shotColour, 3 * pixel));
-        painter.setBrush(Qt::NoBrush);
+        QPainterPath burst;
         const double reach = 15 * pixel;
         for (int i = 0; i < 8; ++i) {
-            const double angle = i * 3.14159265 / 4;
+            const double angle = i * std::numbers::pi / 4;
             const QPointF way(std::cos(angle), std::sin(angle));
-            painter.drawLine(to + way * reach * 0.65, to + way * reach * 1.35);
+            burst.moveTo(to + way * reach * 0.65);
+            burst.lineTo(to + way * reach * 1.35);
         }
-        if (trail.kind == Event::Kind::Removed) {
-            painter.drawLine(to - QPointF(reach, reach) * 0.5, to + QPointF(reach, reach) * 0.5);
-            painter.drawLine(to - QPointF(reach, -reach) * 0.5, to + QPointF(reach, -reach) * 0.5);
-        }
+        if (trail.kind == Event::Kind::Removed)
+            for (const QPointF arm : {QPointF(reach, reach) * 0.45, QPointF(reach, -reach) * 0.45}) {
+                burst.moveTo(to - arm);
+                burst.lineTo(to + arm);
+            }
+        strokeOnMap(painter, burst, {mark::attack, 3}, pixel);
     }
 }
 

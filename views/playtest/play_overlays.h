@@ -48,7 +48,5 @@ void paintTrails(QPainter &painter, const std::vector<Playtest::Trail> &trails, 
 
 /// The outline of a cell, drawn in by a share of its size.
 QPolygonF cellOutline(const Board &board, Cell cell, double share = 1);
-/// A line with an arrow head at its end, kept clear of both counters.
-void drawArrow(QPainter &painter, QPointF from, QPointF to, double pixel, double clear);
 
 } // namespace hotchkiss
