@@ -121,9 +121,8 @@ void paintColour(QPainter &painter, const Field &field, const Piece &piece, doub
 }
 
 /// Strength as a row of wooden blocks, for games that are played with them: the first carries the flag.
-void paintBlocks(QPainter &painter, int count, double left, const CounterInk &ink, double scale)
+void paintBlocks(QPainter &painter, int count, double left, double right, const CounterInk &ink, double scale)
 {
-    constexpr double right = 0.93;
     constexpr double gap = 0.025;
     constexpr double height = 0.17;
     const double size = std::min(0.125, (right - left - (mostBlocks - 1) * gap) / mostBlocks);
@@ -171,9 +170,11 @@ Factors factorsOf(const Scenario &scenario, const Piece &piece)
 void writeWithBlocks(QPainter &painter, const Factors &factors, const Piece &piece, const CounterInk &ink, double scale)
 {
     writeFitted(painter, {0.155, 0.845}, factors.texts.front(), {0.29, true, false, 0}, 0.2, ink.text);
+    // The square keeps its lower right corner.
     if (factors.colour != nullptr)
-        paintColour(painter, *factors.colour, piece, 0.37);
-    paintBlocks(painter, factors.blocks(), factors.colour != nullptr ? 0.525 : 0.33, ink, scale);
+        paintColour(painter, *factors.colour, piece, 0.83);
+    paintBlocks(painter, factors.blocks(), factors.colour != nullptr ? 0.28 : 0.33,
+                factors.colour != nullptr ? 0.69 : 0.93, ink, scale);
 }
 
 void writeFactors(QPainter &painter, const Scenario &scenario, const Piece &piece, const CounterInk &ink, double scale)
