@@ -12,8 +12,8 @@ namespace {
 
 constexpr double inch = 25.4;
 // Of the strips along a side's edge, in units of the sheet's furniture.
-constexpr double stripThickness = 0.24;
-constexpr double stripGap = 0.1;
+constexpr double stripThickness = 0.16;
+constexpr double stripGap = 0.05;
 
 } // namespace
 
