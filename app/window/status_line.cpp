@@ -8,6 +8,7 @@
 #include "model/document/document_file.h"
 #include "views/playtest/play_board.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 
@@ -91,12 +92,7 @@ void StatusLine::follow(DocumentFile *file, DesignPage *design)
         else
             m_cell->setText(describeCell(design->context().scenario(), design->context().boardIndex(), pointer.cell));
     });
-    const auto showZoom = [this, board, design] {
-        // A hundred per cent is the size on paper, taking the screen at its word.
-        const double paper = design->context().board().cellSize / 25.4 * board->logicalDpiX();
-        m_zoom->setText(tr("%1 %").arg(qRound(100 * board->zoom() / paper)));
-    };
-    connect(board, &BoardCanvas::viewChanged, this, showZoom);
+    followZoom(board);
     const auto showSaved = [this, file] {
         const QLocale locale;
         QStringList parts;
@@ -115,7 +111,6 @@ void StatusLine::follow(DocumentFile *file, DesignPage *design)
     };
     connect(design->problems(), &ProblemsDock::countsChanged, this, showProblems);
     showProblems();
-    showZoom();
     showSaved();
 }
 
@@ -130,17 +125,43 @@ void StatusLine::follow(PlaytestPage *playtest)
         }
         QStringList parts{describeCell(scenario, place.board, place.cell)};
         for (const Piece &piece : scenario.pieces)
-            if (place.kind == Place::Kind::OnCell && piece.place.board == place.board &&
-                piece.place.cell == place.cell)
+            if (place.kind == Place::Kind::OnCell && piece.place.board == place.board && piece.place.cell == place.cell)
                 parts << qstr(piece.name.empty() ? piece.id : piece.name);
         m_cell->setText(parts.join(QStringLiteral(" · ")));
     });
+    followZoom(board);
+}
+
+/// The zoom of the board that is shown, whichever that is.
+void StatusLine::followZoom(BoardCanvas *board)
+{
+    board->installEventFilter(this);
     connect(board, &BoardCanvas::viewChanged, this, [this, board] {
-        if (!board->hasBoard() || !board->isVisible())
-            return;
-        const double paper = board->board().cellSize / 25.4 * board->logicalDpiX();
-        m_zoom->setText(tr("%1 %").arg(qRound(100 * board->zoom() / paper)));
+        if (board->isVisible())
+            showZoom(board);
     });
+    if (board->hasBoard())
+        showZoom(board);
+}
+
+void StatusLine::showZoom(const BoardCanvas *board)
+{
+    if (!board->hasBoard())
+        return m_zoom->clear();
+    // A hundred per cent is the size on paper, taking the screen at its word.
+    const double paper = board->board().cellSize / 25.4 * board->logicalDpiX();
+    m_zoom->setText(tr("%1 %").arg(qRound(100 * board->zoom() / paper)));
+}
+
+bool StatusLine::eventFilter(QObject *watched, QEvent *event)
+{
+    if (const auto *board = qobject_cast<BoardCanvas *>(watched); board != nullptr) {
+        if (event->type() == QEvent::Show)
+            showZoom(board);
+        else if (event->type() == QEvent::Hide)
+            m_zoom->clear();
+    }
+    return QStatusBar::eventFilter(watched, event);
 }
 
 } // namespace hotchkiss

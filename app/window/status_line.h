@@ -9,6 +9,7 @@ class QLabel;
 
 namespace hotchkiss {
 
+class BoardCanvas;
 class DesignPage;
 class DocumentFile;
 class PlaytestPage;
@@ -28,7 +29,13 @@ public:
     /// Tells what is under the pointer in Playtest mode too.
     void follow(PlaytestPage *playtest);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void followZoom(BoardCanvas *board);
+    void showZoom(const BoardCanvas *board);
+
     QLabel *m_cell;
     QLabel *m_hint;
     QLabel *m_problems;

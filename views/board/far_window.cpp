@@ -126,10 +126,10 @@ FarWindow::FarWindow(const PaintContext &c, const DotColours &colours)
         }
     for (int row = first.row; row <= last.row; ++row)
         for (int column = first.column; column <= last.column; ++column)
-            if (spot(column, row).level != 0)
-                for (int y = std::max(first.row, row - 1); y <= std::min(last.row, row + 1); ++y)
-                    for (int x = std::max(first.column, column - 1); x <= std::min(last.column, column + 1); ++x)
-                        spot(x, y).hilly = true;
+            for (int y = std::max(first.row, row - 1); y <= std::min(last.row, row + 1); ++y)
+                for (int x = std::max(first.column, column - 1); x <= std::min(last.column, column + 1); ++x)
+                    if (spot(x, y).level != spot(column, row).level)
+                        spot(column, row).even = false;
 }
 
 const FarWindow::Spot &FarWindow::at(int column, int row) const
@@ -141,19 +141,33 @@ const FarWindow::Spot &FarWindow::at(int column, int row) const
 
 FarWindow::Lie FarWindow::lie(float x, float y) const
 {
-    const int column = static_cast<int>(std::floor(x));
-    const int row = static_cast<int>(std::floor(y));
-    if (!at(column, row).hilly)
-        return {};
+    // Points lie a little outside the board at most: this is floor(), only quicker.
+    constexpr int beyond = 1024;
+    const int column = static_cast<int>(x + beyond) - beyond;
+    const int row = static_cast<int>(y + beyond) - beyond;
+    const Spot &here = at(column, row);
+    if (here.even)
+        return {here.level, 0};
     const Weights across(x - static_cast<float>(column) - 0.5F);
     const Weights down(y - static_cast<float>(row) - 0.5F);
+    std::array<std::size_t, 3> columns{};
+    for (std::size_t i = 0; i < 3; ++i)
+        columns[i] =
+            static_cast<std::size_t>(std::clamp(column + static_cast<int>(i) - 1 - m_first.column, 0, m_width - 1));
     Lie lie;
-    for (std::size_t j = 0; j < 3; ++j)
+    for (std::size_t j = 0; j < 3; ++j) {
+        const int line = std::clamp(row + static_cast<int>(j) - 1 - m_first.row, 0, m_height - 1);
+        const Spot *spots = &m_spots[static_cast<std::size_t>(line) * static_cast<std::size_t>(m_width)];
+        float level = 0;
+        float slope = 0;
         for (std::size_t i = 0; i < 3; ++i) {
-            const float height = at(column + static_cast<int>(i) - 1, row + static_cast<int>(j) - 1).level;
-            lie.level += height * across.part[i] * down.part[j];
-            lie.light += height * (across.slope[i] * down.part[j] + across.part[i] * down.slope[j]) * 0.13F;
+            const float height = spots[columns[i]].level;
+            level += height * across.part[i];
+            slope += height * across.slope[i];
         }
+        lie.level += level * down.part[j];
+        lie.light += (slope * down.part[j] + level * down.slope[j]) * 0.13F;
+    }
     return lie;
 }
 

@@ -61,7 +61,7 @@ public:
     {
         Sort sort = Sort::Open;
         bool edged = false; ///< a neighbour is of another sort
-        bool hilly = false; ///< it or a neighbour is not level with the plain
+        bool even = true;   ///< all its neighbours are on its level
         float level = 0;
     };
     const Spot &at(int column, int row) const;

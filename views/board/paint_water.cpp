@@ -59,8 +59,9 @@ private:
                          [this](const auto &a, const auto &b) { return widthAt(a.side) > widthAt(b.side); });
         const double main = widthAt(arms[0].side);
         if (joint.count == 1) {
-            const bool open = joint.onRim || touchesWater(arms[0].side, joint.at);
-            const QPointF beyond = open ? (joint.at - arms[0].middle) * 0.25 : QPointF();
+            const double on = goesOn(joint, arms[0].side);
+            const bool open = on > 0;
+            const QPointF beyond = (joint.at - arms[0].middle) * on;
             m_stretches.push_back({straight(arms[0].middle, joint.at + beyond, steps), main, open ? main : main * 0.3});
             return;
         }
@@ -68,6 +69,15 @@ private:
             const Joint::Arm &arm = arms[static_cast<std::size_t>(i)];
             m_stretches.push_back({roundCorner(arms[0].middle, joint.at, arm.middle, steps), main, widthAt(arm.side)});
         }
+    }
+
+    /// How far water runs on beyond its last corner, in halves of a side: to the frame, a little into a lake, or not.
+    double goesOn(const Joint &joint, SideId last) const
+    {
+        constexpr double toFrame = 2; // the rest is cut off there
+        if (joint.onRim && m_context.grid().sideOther(last) != noCell)
+            return toFrame;
+        return joint.onRim || touchesWater(last, joint.at) ? 0.25 : 0;
     }
 
     /// Whether a lake lies at the end of a side.
