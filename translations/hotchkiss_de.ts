@@ -414,8 +414,8 @@
         <translation>Punkte bearbeiten</translation>
     </message>
     <message>
-        <source>Click a shape, then drag its points; double-click an edge to add one; the right button removes one</source>
-        <translation>Eine Form anklicken, dann ihre Punkte ziehen; Doppelklick auf eine Kante fügt einen hinzu; die rechte Taste entfernt einen</translation>
+        <source>Click a shape or zone, then drag its points; double-click an edge to add one; the right button removes one</source>
+        <translation>Eine Form oder Zone anklicken, dann ihre Punkte ziehen; Doppelklick auf eine Kante fügt einen hinzu; die rechte Taste entfernt einen</translation>
     </message>
     <message>
         <source>Select</source>
@@ -472,6 +472,14 @@
     <message>
         <source>Drag from corner to corner; Shift makes a square</source>
         <translation>Von Ecke zu Ecke ziehen; Umschalt macht ein Quadrat</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner for a new zone; the right button removes one</source>
+        <translation>Für eine neue Zone von Ecke zu Ecke ziehen; die rechte Taste entfernt eine</translation>
+    </message>
+    <message>
+        <source>Click a shape to draw with its kind</source>
+        <translation>Eine Form anklicken, um mit ihrer Art zu zeichnen</translation>
     </message>
     <message>
         <source>Underlay</source>
@@ -4947,6 +4955,10 @@
     <message>
         <source>Remove objective</source>
         <translation>Ziel entfernen</translation>
+    </message>
+    <message>
+        <source>Remove area</source>
+        <translation>Gebiet entfernen</translation>
     </message>
     <message>
         <source>Remove point</source>
@@ -12080,6 +12092,10 @@
 </context>
 <context>
     <name>hotchkiss::BoardPage</name>
+    <message>
+        <source>A board of your own</source>
+        <translation>Eine eigene Karte</translation>
+    </message>
     <message>
         <source>Flat-topped</source>
         <translation>Flache Oberkante</translation>

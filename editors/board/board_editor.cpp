@@ -2,6 +2,7 @@
 #include "editors/board/board_editor.h"
 
 #include "editors/tools/preview.h"
+#include "editors/tools/table_tools.h"
 #include "views/board/board_painter.h"
 #include "views/board/counter_layout.h"
 
@@ -217,7 +218,7 @@ void BoardEditor::wheelEvent(QWheelEvent *event)
 
 void BoardEditor::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    if (!hasBoard() || !m_tool || event->button() != Qt::LeftButton)
+    if (!hasBoard() || !m_tool || event->button() != Qt::LeftButton || spaceHeld())
         return mousePressEvent(event);
     m_button = event->button();
     m_stroke = m_context->document()->newStroke();
@@ -348,7 +349,8 @@ void BoardEditor::dragMoveEvent(QDragMoveEvent *event)
         const Pointer p = pointerAt(event->position());
         m_cursor = p.cell;
         viewport()->update();
-        event->setAccepted(p.cell != noCell || board().grid.isTable());
+        event->setAccepted((p.cell != noCell || board().grid.isTable()) &&
+                           !m_context->options().isLocked(MapLayer::Counters));
     }
 }
 
@@ -375,7 +377,8 @@ EditStep BoardEditor::dropped(const QStringList &ids, const Pointer &pointer) co
         if (!belongs(piece))
             continue;
         if (board().grid.isTable())
-            piece.place = Place::onTable(boardIndex(), {pointer.table.x, pointer.table.y - 2.0 * count});
+            piece.place =
+                Place::onTable(boardIndex(), snapped(*m_context, {pointer.table.x, pointer.table.y - 2.0 * count}));
         else
             piece.place = Place::onCell(boardIndex(), pointer.cell);
         ++count;
@@ -390,7 +393,7 @@ void BoardEditor::dropEvent(QDropEvent *event)
         return;
     const Pointer p = pointerAt(event->position());
     m_cursor = noCell;
-    if (p.cell == noCell && !board().grid.isTable())
+    if ((p.cell == noCell && !board().grid.isTable()) || m_context->options().isLocked(MapLayer::Counters))
         return;
     const QStringList ids =
         QString::fromUtf8(event->mimeData()->data(itemsMimeType())).split(QLatin1Char('\n'), Qt::SkipEmptyParts);

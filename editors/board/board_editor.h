@@ -79,6 +79,10 @@ private:
     bool moveCursor(QKeyEvent *event);
     void clickCursor(Qt::KeyboardModifiers modifiers);
     void paintSelection(QPainter &painter, const QRectF &exposed, double pixel) const;
+    void addAreas(QPainterPath &edge) const;
+    void addObjectives(QPainterPath &edge, double pixel) const;
+    void addTableItems(Selection &selection) const;
+    void invertItems();
     Stamp copied() const;
     void putDown(const Stamp &stamp, Cell at, Point shift, Text name);
     EditStep dropped(const QStringList &ids, const Pointer &pointer) const;

@@ -19,7 +19,22 @@ void BoardEditor::selectAll()
     for (const Piece &piece : m_context->scenario().pieces)
         if (piece.place.kind != Place::Kind::Nowhere && piece.place.board == boardIndex())
             all.items.insert(piece.id);
+    if (board().grid.isTable())
+        addTableItems(all);
     m_context->setSelection(std::move(all));
+}
+
+void BoardEditor::addTableItems(Selection &selection) const
+{
+    for (const TableShape &shape : board().shapes)
+        selection.items.insert(shape.id);
+    for (const Area &area : board().areas)
+        selection.items.insert(area.id);
+    for (const MapLabel &text : board().texts)
+        selection.items.insert(text.id);
+    for (const Objective &objective : m_context->scenario().objectives)
+        if (objective.place.kind != Place::Kind::Nowhere && objective.place.board == boardIndex())
+            selection.items.insert(objective.id);
 }
 
 void BoardEditor::selectNone()
@@ -29,11 +44,24 @@ void BoardEditor::selectNone()
 
 void BoardEditor::invertSelection()
 {
+    if (board().grid.isTable())
+        return invertItems();
     const auto &before = m_context->selection().cells;
     Selection rest;
     for (Cell cell = 0; cell < board().grid.cellCount(); ++cell)
         if (!std::binary_search(before.begin(), before.end(), cell))
             rest.cells.push_back(cell);
+    m_context->setSelection(std::move(rest));
+}
+
+// A table has no cells: what stands and lies on it is inverted.
+void BoardEditor::invertItems()
+{
+    const auto before = m_context->selection().items;
+    selectAll();
+    Selection rest = m_context->selection();
+    for (const std::string &id : before)
+        rest.items.erase(id);
     m_context->setSelection(std::move(rest));
 }
 
@@ -188,6 +216,43 @@ void BoardEditor::duplicate()
     putDown(stamp, beside, {step, board().grid.isTable() ? -step : step}, HK_NOOP("Duplicate"));
 }
 
+void BoardEditor::addAreas(QPainterPath &edge) const
+{
+    const Grid &grid = board().grid;
+    for (const Area &area : board().areas) {
+        if (!m_context->selection().items.contains(area.id))
+            continue;
+        QPolygonF outline;
+        for (const Point &p : area.outline)
+            outline << flipTable(board(), {p.x, p.y});
+        edge.addPolygon(outline);
+        edge.closeSubpath();
+        const std::set<Cell> inside(area.cells.begin(), area.cells.end());
+        for (const Cell cell : inside)
+            for (int d = 0; grid.contains(cell) && d < grid.directions(); ++d) {
+                if (!grid.crossesSide(d) || inside.contains(grid.neighbour(cell, d)))
+                    continue;
+                const auto ends = grid.sideEnds(grid.side(cell, d));
+                edge.moveTo(ends[0].x, ends[0].y);
+                edge.lineTo(ends[1].x, ends[1].y);
+            }
+    }
+}
+
+void BoardEditor::addObjectives(QPainterPath &edge, double pixel) const
+{
+    for (const Objective &objective : m_context->scenario().objectives) {
+        const Place &place = objective.place;
+        if (!m_context->selection().items.contains(objective.id) || place.board != boardIndex())
+            continue;
+        if (place.kind == Place::Kind::OnTable)
+            edge.addEllipse(flipTable(board(), {place.at.x, place.at.y}), 11 * pixel, 11 * pixel);
+        else if (place.kind == Place::Kind::OnCell)
+            edge.addEllipse(QPointF(board().grid.centre(place.cell).x + 0.3, board().grid.centre(place.cell).y + 0.28),
+                            0.18, 0.18);
+    }
+}
+
 void BoardEditor::paintSelection(QPainter &painter, const QRectF &exposed, double pixel) const
 {
     const Selection &chosen = m_context->selection();
@@ -236,6 +301,8 @@ void BoardEditor::paintSelection(QPainter &painter, const QRectF &exposed, doubl
                 polygon << flipTable(board(), {p.x, p.y});
             edge.addPolygon(polygon);
         }
+    addAreas(edge);
+    addObjectives(edge, pixel);
     painter.fillPath(area, QColor(0x2a, 0x6f, 0xdb, 50));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(255, 255, 255, 220), 4 * pixel));

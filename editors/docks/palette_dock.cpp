@@ -10,6 +10,8 @@
 #include <QListView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hotchkiss {
 
 PaletteDock::PaletteDock(ToolContext *context, QWidget *parent)
@@ -94,6 +96,7 @@ void PaletteDock::choose(const QModelIndex &index)
         break;
     case Sort::Area:
         options.areaKind = key;
+        m_context->setSelection({}); // the next stroke begins an area of this kind
         tools = {QStringLiteral("area")};
         break;
     case Sort::LabelStyle:
@@ -104,6 +107,13 @@ void PaletteDock::choose(const QModelIndex &index)
     m_context->setOptions(options);
     if (!tools.contains(m_currentTool))
         Q_EMIT toolWanted(tools.first());
+}
+
+int PaletteDock::shapeNumber(const std::string &key) const
+{
+    const auto &types = m_model->system()->shapeTypes;
+    const auto found = std::find_if(types.begin(), types.end(), [&key](const auto &type) { return type.key == key; });
+    return found == types.end() ? -1 : static_cast<int>(found - types.begin());
 }
 
 // Marks what the options say, also when the eyedropper or another window changed them.
@@ -121,6 +131,8 @@ void PaletteDock::showOptions()
     else if (sort == Sort::Terrain || sort == Sort::Feature)
         wanted = options.feature >= 0 ? m_model->indexOf(Sort::Feature, options.feature)
                                       : m_model->indexOf(Sort::Terrain, options.terrain);
+    else if (sort == Sort::Shape)
+        wanted = m_model->indexOf(Sort::Shape, shapeNumber(options.shapeType));
     if (wanted.isValid())
         m_list->setCurrentIndex(m_filter->mapFromSource(wanted));
 }

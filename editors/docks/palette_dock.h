@@ -32,6 +32,7 @@ Q_SIGNALS:
 
 private:
     void choose(const QModelIndex &index);
+    int shapeNumber(const std::string &key) const;
     void showBoard();
     void showOptions();
     void onChanged(const Change &change);

@@ -6,6 +6,7 @@
 #include "views/models/forces_model.h"
 #include "views/models/schedule_model.h"
 
+#include <QApplication>
 #include <QDropEvent>
 #include <QHeaderView>
 #include <QMimeData>
@@ -74,10 +75,15 @@ void ScheduleView::mousePressEvent(QMouseEvent *event)
     const bool free = index.isValid() && m_model->kind(index) == ScheduleModel::Kind::Unscheduled;
     if (event->button() == Qt::LeftButton && (free || m_model->turn(index) == index.column() + 1))
         m_grabbed = index;
+    m_pressed = event->position().toPoint();
 }
 
 void ScheduleView::mouseMoveEvent(QMouseEvent *event)
 {
+    // A hand that trembles in a click drags nothing.
+    const int way = (event->position().toPoint() - m_pressed).manhattanLength();
+    if (m_grabbed.isValid() && m_target < 0 && way < QApplication::startDragDistance())
+        return;
     if (m_grabbed.isValid())
         setTarget(columnAt(static_cast<int>(event->position().x())));
     else

@@ -47,6 +47,7 @@ private:
     Document *m_document;
     ScheduleModel *m_model;
     QPersistentModelIndex m_grabbed; ///< the chip under the mouse button
+    QPoint m_pressed;                ///< where it was taken
     int m_target = -1;               ///< the column it would drop into
 };
 

@@ -3,7 +3,7 @@
 #include "editors/tools/board_edits.h"
 #include "editors/tools/cell_sets.h"
 #include "editors/tools/preview.h"
-#include "editors/tools/tools.h"
+#include "editors/tools/table_tools.h"
 #include "model/board/symmetry.h"
 
 #include <algorithm>
@@ -266,6 +266,10 @@ public:
                 Tool::tr("Click to take the terrain, the nearest side's or the path's kind; Shift: the feature")};
     }
     bool marksCell() const override { return true; }
+    QString status() const override
+    {
+        return m_context.board().grid.isTable() ? Tool::tr("Click a shape to draw with its kind") : description().hint;
+    }
     EditStep press(const Pointer &p) override
     {
         auto options = m_context.options();
@@ -285,8 +289,24 @@ public:
                     options.pathType = kind;
             }
         }
+        if (board.grid.isTable())
+            takeShape(options, p.table);
         m_context.setOptions(options);
         return {};
+    }
+
+private:
+    // The kind of the topmost shape there.
+    void takeShape(ToolContext::Options &options, Point place) const
+    {
+        const auto &shapes = m_context.board().shapes;
+        const auto found = std::find_if(shapes.rbegin(), shapes.rend(), [&](const TableShape &shape) {
+            return touchesShape(*m_context.scenario().system, shape, place);
+        });
+        if (found == shapes.rend())
+            return;
+        options.shapeType = found->kind;
+        options.level = found->level > 0 ? found->level : options.level;
     }
 };
 

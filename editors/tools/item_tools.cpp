@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Tools that put things on the map: areas, objectives and units.
-#include "editors/tools/cell_sets.h"
+// Tools that put things on the map: objectives and units.
 #include "editors/tools/stamp_tool.h"
 #include "editors/tools/table_tools.h"
 #include "editors/tools/tools.h"
-#include "model/board/symmetry.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,95 +10,6 @@
 namespace hotchkiss {
 
 namespace {
-
-class AreaTool : public Tool
-{
-public:
-    using Tool::Tool;
-    Description description() const override
-    {
-        return {
-            QStringLiteral("area"), Tool::tr("Areas"), QStringLiteral("tool-area"), QStringLiteral("A"),
-            Tool::tr("Drag over cells to add them to the selected area or to a new one; the right button takes away")};
-    }
-    bool marksCell() const override { return true; }
-    bool worksOn(const Board &board) const override { return !board.grid.isTable(); }
-    EditStep press(const Pointer &p) override
-    {
-        if (p.cell == noCell || m_context.options().isLocked(MapLayer::Areas))
-            return {};
-        m_drawing = true;
-        m_erasing = p.button == Qt::RightButton;
-        m_last = p.cell;
-        return take(symmetry().all(p.cell));
-    }
-    EditStep move(const Pointer &p) override
-    {
-        if (!m_drawing || p.cell == noCell || p.cell == m_last)
-            return {};
-        const auto cells = walk(m_context.board().grid, m_last, p.cell);
-        m_last = p.cell;
-        return take(symmetry().all(cells));
-    }
-    EditStep release(const Pointer &) override
-    {
-        m_drawing = false;
-        return {};
-    }
-    void cancel() override { m_drawing = false; }
-
-private:
-    SymmetryMap symmetry() const { return {m_context.board().grid, m_context.options().symmetry}; }
-
-    int chosenArea() const
-    {
-        for (const std::string &id : m_context.selection().items)
-            if (const int area = findArea(m_context.board(), id); area >= 0)
-                return area;
-        return -1;
-    }
-
-    EditStep take(const std::vector<Cell> &cells)
-    {
-        const Scenario &scenario = m_context.scenario();
-        const auto &areas = m_context.board().areas;
-        const int board = m_context.boardIndex();
-        const int chosen = chosenArea();
-        if (chosen < 0)
-            return m_erasing ? EditStep{} : create(cells);
-        const Area &before = areas[static_cast<std::size_t>(chosen)];
-        Area after = before;
-        for (const Cell cell : cells) {
-            const bool has = std::find(after.cells.begin(), after.cells.end(), cell) != after.cells.end();
-            if (m_erasing)
-                std::erase(after.cells, cell);
-            else if (!has)
-                after.cells.push_back(cell);
-        }
-        if (after == before || scenario.boards.empty())
-            return {};
-        return {HK_NOOP("Change area"), {replaceItem(static_cast<std::size_t>(chosen), before, after, board)}};
-    }
-
-    EditStep create(const std::vector<Cell> &cells)
-    {
-        const auto &options = m_context.options();
-        const auto &areas = m_context.board().areas;
-        const auto &kinds = m_context.scenario().system->areaKinds;
-        Area area;
-        area.kind = !options.areaKind.empty() ? options.areaKind : kinds.empty() ? std::string() : kinds.front().key;
-        area.side = options.areaSide;
-        area.name = lettersOf(static_cast<int>(areas.size()) + 1);
-        area.id = freshId(m_context.scenario(), "area " + area.name);
-        area.cells = cells;
-        m_context.setSelection({{}, {area.id}, noSide});
-        return {HK_NOOP("New area"), {insertItem(areas.size(), area, m_context.boardIndex())}};
-    }
-
-    Cell m_last = noCell;
-    bool m_drawing = false;
-    bool m_erasing = false;
-};
 
 class ObjectiveTool : public Tool
 {
@@ -182,6 +91,9 @@ public:
         if (p.piece >= 0 && p.piece != m_piece) {
             m_piece = p.piece; // turn or choose the one that is there
             choose(p.piece);
+            auto options = m_context.options();
+            options.unitToPlace = scenario.pieces[static_cast<std::size_t>(p.piece)].id;
+            m_context.setOptions(options);
             return {};
         }
         if (m_piece < 0)
@@ -295,7 +207,7 @@ private:
 
 void addItemTools(ToolList &tools, ToolContext &context)
 {
-    tools.push_back(std::make_unique<AreaTool>(context));
+    addAreaTool(tools, context);
     tools.push_back(std::make_unique<ObjectiveTool>(context));
     addLabelTool(tools, context);
     tools.push_back(std::make_unique<UnitTool>(context));

@@ -204,23 +204,27 @@ private:
         const int kind = m_context.options().pathType;
         if (kind < 0 || kind >= static_cast<int>(m_context.scenario().system->pathTypes.size()))
             return {};
-        const SymmetryMap symmetry(grid, m_context.options().symmetry);
         BoardEdits edits(m_context);
         const Mark mark = m_erasing ? Mark::None : Mark::Plain;
         const auto cells = walk(grid, from, to);
-        for (std::size_t i = 1; i < cells.size(); ++i) {
-            const SideId side = grid.sideBetween(cells[i - 1], cells[i]);
-            if (side == noSide)
-                continue;
-            edits.setMark(MarkLayer::Paths, side, kind, mark);
-            Mark there = mark;
-            if (const SideId other = symmetry.image(side, there); other != noSide)
-                edits.setMark(MarkLayer::Paths, other, kind, mark);
-        }
+        for (std::size_t i = 1; i < cells.size(); ++i)
+            set(edits, grid.sideBetween(cells[i - 1], cells[i]), kind, mark);
         // The right button on a single cell takes the path out of it, which splits it in two.
         for (int d = 0; m_erasing && cells.size() == 1 && d < grid.directions(); ++d)
-            edits.setMark(MarkLayer::Paths, grid.side(from, d), kind, Mark::None);
+            set(edits, grid.side(from, d), kind, Mark::None);
         return edits.step(m_erasing ? Text(HK_NOOP("Erase path")) : Text(HK_NOOP("Draw path")));
+    }
+
+    // One step of a path and its counterpart.
+    void set(BoardEdits &edits, SideId side, int kind, Mark mark) const
+    {
+        if (side == noSide)
+            return;
+        edits.setMark(MarkLayer::Paths, side, kind, mark);
+        const SymmetryMap symmetry(edits.board().grid, m_context.options().symmetry);
+        Mark there = mark;
+        if (const SideId other = symmetry.image(side, there); other != noSide)
+            edits.setMark(MarkLayer::Paths, other, kind, mark);
     }
 
     EditStep leadOff(QPointF to) const
@@ -243,7 +247,7 @@ private:
         if (best < 0 || kind < 0 || kind >= static_cast<int>(m_context.scenario().system->pathTypes.size()))
             return {};
         BoardEdits edits(m_context);
-        edits.setMark(MarkLayer::Paths, grid.side(m_last, best), kind, m_erasing ? Mark::None : Mark::Plain);
+        set(edits, grid.side(m_last, best), kind, m_erasing ? Mark::None : Mark::Plain);
         return edits.step(HK_NOOP("Draw path"));
     }
 

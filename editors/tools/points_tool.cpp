@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The points of a table's shapes: moved, added and removed.
+// The points of a table's shapes and zones: moved, added and removed.
+#include "editors/tools/cell_sets.h"
 #include "editors/tools/preview.h"
 #include "editors/tools/table_tools.h"
 
@@ -15,10 +16,9 @@ public:
     using Tool::Tool;
     Description description() const override
     {
-        return {
-            QStringLiteral("points"), Tool::tr("Edit points"), QStringLiteral("snap"), QStringLiteral("Z"),
-            Tool::tr(
-                "Click a shape, then drag its points; double-click an edge to add one; the right button removes one")};
+        return {QStringLiteral("points"), Tool::tr("Edit points"), QStringLiteral("snap"), QStringLiteral("Z"),
+                Tool::tr("Click a shape or zone, then drag its points; double-click an edge to add one; the right "
+                         "button removes one")};
     }
     bool worksOn(const Board &board) const override { return board.grid.isTable(); }
     Qt::CursorShape cursor() const override { return Qt::ArrowCursor; }
@@ -26,10 +26,10 @@ public:
     EditStep press(const Pointer &p) override
     {
         m_point = -1;
-        if (m_context.options().isLocked(MapLayer::Terrain))
-            return {};
-        if (chosen() < 0 || nearestPoint(p) < 0)
+        if (points().empty() || nearestPoint(p) < 0)
             choose(p);
+        if (isLocked())
+            return {};
         const int point = nearestPoint(p);
         if (p.button != Qt::RightButton) {
             m_point = point;
@@ -39,10 +39,10 @@ public:
     }
     EditStep move(const Pointer &p) override
     {
-        if (m_point < 0 || chosen() < 0 || m_point >= static_cast<int>(shape().points.size()))
+        if (m_point < 0 || m_point >= static_cast<int>(points().size()))
             return {};
-        TableShape changed = shape();
-        changed.points[static_cast<std::size_t>(m_point)] = snapped(m_context, p.table);
+        std::vector<Point> changed = points();
+        changed[static_cast<std::size_t>(m_point)] = snapped(m_context, p.table);
         return replaced(changed, HK_NOOP("Move point"));
     }
     EditStep release(const Pointer &) override
@@ -52,15 +52,15 @@ public:
     }
     EditStep doubleClick(const Pointer &p) override
     {
-        if (chosen() < 0 || nearestPoint(p) >= 0 || m_context.options().isLocked(MapLayer::Terrain))
+        if (points().empty() || nearestPoint(p) >= 0 || isLocked())
             return {};
-        TableShape changed = shape();
-        const std::size_t count = changed.points.size();
+        std::vector<Point> changed = points();
+        const std::size_t count = changed.size();
         std::size_t best = 0;
         double nearest = 1e9;
         for (std::size_t i = 0; i + (isClosed() ? 0 : 1) < count; ++i) {
-            const Point a = changed.points[i];
-            const Point b = changed.points[(i + 1) % count];
+            const Point a = changed[i];
+            const Point b = changed[(i + 1) % count];
             const double more = std::hypot(a.x - p.table.x, a.y - p.table.y) +
                                 std::hypot(b.x - p.table.x, b.y - p.table.y) - std::hypot(a.x - b.x, a.y - b.y);
             if (more < nearest) {
@@ -68,18 +68,15 @@ public:
                 best = i;
             }
         }
-        changed.points.insert(changed.points.begin() + static_cast<std::ptrdiff_t>(best) + 1,
-                              snapped(m_context, p.table));
+        changed.insert(changed.begin() + static_cast<std::ptrdiff_t>(best) + 1, snapped(m_context, p.table));
         return replaced(changed, HK_NOOP("Add point"));
     }
     void cancel() override { m_point = -1; }
 
     void paintPreview(QPainter &painter, double pixel) const override
     {
-        if (chosen() < 0)
-            return;
         QPainterPath path;
-        for (const Point &p : shape().points)
+        for (const Point &p : points())
             path.addRect(p.x - 4 * pixel, m_context.board().grid.bounds().height - p.y - 4 * pixel, 8 * pixel,
                          8 * pixel);
         painter.fillPath(path, Qt::white);
@@ -87,29 +84,41 @@ public:
     }
 
 private:
-    int chosen() const
+    int chosenShape() const { return chosenOf(m_context.board().shapes); }
+    int chosenZone() const { return chosenOf(m_context.board().areas); }
+    template <typename T>
+    int chosenOf(const std::vector<T> &list) const
     {
-        const auto &shapes = m_context.board().shapes;
-        for (std::size_t i = 0; i < shapes.size(); ++i)
-            if (m_context.selection().items.contains(shapes[i].id))
+        for (std::size_t i = 0; i < list.size(); ++i)
+            if (m_context.selection().items.contains(list[i].id))
                 return static_cast<int>(i);
         return -1;
     }
-    const TableShape &shape() const { return m_context.board().shapes[static_cast<std::size_t>(chosen())]; }
+    const TableShape &shape() const { return m_context.board().shapes[static_cast<std::size_t>(chosenShape())]; }
+    const Area &zone() const { return m_context.board().areas[static_cast<std::size_t>(chosenZone())]; }
+    /// The points of the chosen shape, else of the chosen zone; none when nothing is chosen.
+    const std::vector<Point> &points() const
+    {
+        static const std::vector<Point> none;
+        return chosenShape() >= 0 ? shape().points : chosenZone() >= 0 ? zone().outline : none;
+    }
+    bool isLocked() const
+    {
+        return m_context.options().isLocked(chosenShape() < 0 && chosenZone() >= 0 ? MapLayer::Areas
+                                                                                   : MapLayer::Terrain);
+    }
     bool isClosed() const
     {
-        const ShapeType *type = m_context.scenario().system->shapeType(shape().kind);
+        const ShapeType *type = chosenShape() < 0 ? nullptr : m_context.scenario().system->shapeType(shape().kind);
         return type == nullptr || type->closed;
     }
     int nearestPoint(const Pointer &p) const
     {
-        if (chosen() < 0)
-            return -1;
-        const auto &points = shape().points;
+        const auto &all = points();
         int best = -1;
         double nearest = std::max(9 * p.pixel, 0.3);
-        for (std::size_t i = 0; i < points.size(); ++i) {
-            const double away = std::hypot(points[i].x - p.table.x, points[i].y - p.table.y);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const double away = std::hypot(all[i].x - p.table.x, all[i].y - p.table.y);
             if (away < nearest) {
                 nearest = away;
                 best = static_cast<int>(i);
@@ -117,30 +126,38 @@ private:
         }
         return best;
     }
-    // The topmost shape under the pointer or with a point there.
+    // The topmost shape under the pointer or with a point there, else the zone.
     void choose(const Pointer &p)
     {
         const auto &shapes = m_context.board().shapes;
-        for (auto found = shapes.rbegin(); found != shapes.rend(); ++found) {
-            if (!touchesShape(*m_context.scenario().system, *found, p.table))
-                continue;
-            m_context.setSelection({{}, {found->id}, noSide});
-            return;
-        }
+        for (auto found = shapes.rbegin(); found != shapes.rend(); ++found)
+            if (touchesShape(*m_context.scenario().system, *found, p.table))
+                return m_context.setSelection({{}, {found->id}, noSide});
+        for (const Area &area : m_context.board().areas)
+            if (insidePolygon(area.outline, p.table))
+                return m_context.setSelection({{}, {area.id}, noSide});
     }
     EditStep removePoint(int point) const
     {
-        TableShape changed = shape();
-        if (changed.points.size() <= (isClosed() ? 3U : 2U))
+        std::vector<Point> changed = points();
+        if (changed.size() <= (isClosed() ? 3U : 2U))
             return {};
-        changed.points.erase(changed.points.begin() + point);
+        changed.erase(changed.begin() + point);
         return replaced(changed, HK_NOOP("Remove point"));
     }
-    EditStep replaced(const TableShape &after, const char *name) const
+    EditStep replaced(const std::vector<Point> &after, const char *name) const
     {
-        if (after == shape())
+        if (after == points())
             return {};
-        return {name, {replaceItem(static_cast<std::size_t>(chosen()), shape(), after, m_context.boardIndex())}};
+        const int board = m_context.boardIndex();
+        if (const int index = chosenShape(); index >= 0) {
+            TableShape changed = shape();
+            changed.points = after;
+            return {name, {replaceItem(static_cast<std::size_t>(index), shape(), changed, board)}};
+        }
+        Area changed = zone();
+        changed.outline = after;
+        return {name, {replaceItem(static_cast<std::size_t>(chosenZone()), zone(), changed, board)}};
     }
 
     int m_point = -1;

@@ -36,6 +36,33 @@ Selection combined(const Selection &before, Selection found, Qt::KeyboardModifie
     return found;
 }
 
+// On a table a gesture also takes the shapes and zones it holds wholly, and the names and objectives in it.
+void addTableItems(const ToolContext &context, const std::vector<Point> &polygon, Selection &found)
+{
+    const Board &board = context.board();
+    const auto &options = context.options();
+    const auto holds = [&](Point p) {
+        const QPointF at = flipTable(board, {p.x, p.y});
+        return insidePolygon(polygon, {at.x(), at.y()});
+    };
+    const auto holdsAll = [&](const std::vector<Point> &points) {
+        return !points.empty() && std::all_of(points.begin(), points.end(), holds);
+    };
+    for (const TableShape &shape : board.shapes)
+        if (!options.isLocked(MapLayer::Terrain) && holdsAll(shape.points))
+            found.items.insert(shape.id);
+    for (const Area &area : board.areas)
+        if (!options.isLocked(MapLayer::Areas) && holdsAll(area.outline))
+            found.items.insert(area.id);
+    for (const MapLabel &text : board.texts)
+        if (!options.isLocked(MapLayer::Texts) && holds(text.at))
+            found.items.insert(text.id);
+    for (const Objective &objective : context.scenario().objectives)
+        if (!options.isLocked(MapLayer::Objectives) && objective.place.kind == Place::Kind::OnTable &&
+            objective.place.board == context.boardIndex() && holds(objective.place.at))
+            found.items.insert(objective.id);
+}
+
 Selection inside(const ToolContext &context, const std::vector<Point> &polygon)
 {
     Selection found;
@@ -51,6 +78,8 @@ Selection inside(const ToolContext &context, const std::vector<Point> &polygon)
         if (insidePolygon(polygon, {at.x(), at.y()}))
             found.items.insert(pieces[i].id);
     }
+    if (board.grid.isTable())
+        addTableItems(context, polygon, found);
     return found;
 }
 
@@ -123,6 +152,13 @@ public:
                 for (const Point &p : shape.points)
                     outline << flipTable(m_context.board(), {p.x, p.y}) + m_to.map - m_from.map;
                 if (m_context.selection().items.contains(shape.id))
+                    path.addPolygon(outline);
+            }
+            for (const Area &area : m_context.board().areas) {
+                QPolygonF outline;
+                for (const Point &p : area.outline)
+                    outline << flipTable(m_context.board(), {p.x, p.y}) + m_to.map - m_from.map;
+                if (m_context.selection().items.contains(area.id))
                     path.addPolygon(outline);
             }
             path.addEllipse(m_to.map, 3 * pixel, 3 * pixel);
@@ -218,10 +254,20 @@ private:
                     return;
                 if (objective.place.kind == Place::Kind::OnTable)
                     objective.place.at = moved(objective.place.at);
-                else if (objective.place.kind == Place::Kind::OnCell && m_to.cell != noCell)
-                    objective.place.cell = m_to.cell;
+                else if (objective.place.kind == Place::Kind::OnCell)
+                    objective.place.cell = movedCell(objective.place.cell);
             });
         return step;
+    }
+
+    // Where the drag carries a cell: that under the hand to the pointer's, the others as far; else it stays.
+    Cell movedCell(Cell cell) const
+    {
+        const Grid &grid = m_context.board().grid;
+        const QPointF way = m_to.map - m_from.map;
+        const Point from = grid.centre(cell);
+        const Cell to = cell == m_from.cell ? m_to.cell : grid.cellAt({from.x + way.x(), from.y + way.y()});
+        return to == noCell ? cell : to;
     }
 
     void movePieces(EditStep &step) const
@@ -229,7 +275,6 @@ private:
         if (m_context.options().isLocked(MapLayer::Counters))
             return;
         const Scenario &scenario = m_context.scenario();
-        const Grid &grid = m_context.board().grid;
         const QPointF way = m_to.map - m_from.map;
         for (std::size_t i = 0; i < scenario.pieces.size(); ++i) {
             Piece piece = scenario.pieces[i];
@@ -238,10 +283,8 @@ private:
             if (piece.place.kind == Place::Kind::OnTable) {
                 piece.place.at = {piece.place.at.x + way.x(), piece.place.at.y - way.y()};
             } else if (piece.place.kind == Place::Kind::OnCell) {
-                const Point from = grid.centre(piece.place.cell);
-                const Cell to =
-                    piece.place.cell == m_from.cell ? m_to.cell : grid.cellAt({from.x + way.x(), from.y + way.y()});
-                if (to == noCell || to == piece.place.cell)
+                const Cell to = movedCell(piece.place.cell);
+                if (to == piece.place.cell)
                     continue;
                 piece.place = Place::onCell(m_context.boardIndex(), to);
             }

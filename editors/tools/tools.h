@@ -19,6 +19,7 @@ void addSelectTools(ToolList &tools, ToolContext &context);
 void addCellTools(ToolList &tools, ToolContext &context);
 void addLineTools(ToolList &tools, ToolContext &context);
 void addItemTools(ToolList &tools, ToolContext &context);
+void addAreaTool(ToolList &tools, ToolContext &context);
 void addLabelTool(ToolList &tools, ToolContext &context);
 void addMeasureTool(ToolList &tools, ToolContext &context);
 void addUnderlayTool(ToolList &tools, ToolContext &context);

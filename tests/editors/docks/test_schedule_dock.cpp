@@ -72,6 +72,7 @@ class TestScheduleDock : public QObject
 private Q_SLOTS:
     void dragMovesAnArrival();
     void dragSchedulesWhatIsFree();
+    void aClickSchedulesNothing();
     void dropFromTheForces();
     void keysMoveAndDelete();
     void turnsKeepTheirArrivals();
@@ -102,6 +103,16 @@ void TestScheduleDock::dragSchedulesWhatIsFree()
     QCOMPARE(bench.arrival(1).who, std::vector<std::string>{"ii-corps"});
     bench.document.undoStack()->undo();
     QVERIFY(bench.document.scenario() == bench.original);
+}
+
+void TestScheduleDock::aClickSchedulesNothing()
+{
+    Bench bench;
+    for (const int row : {0, 1})
+        for (const QPoint &tremble : {QPoint(0, 0), QPoint(2, 1)})
+            bench.drag(bench.at(row, 1), bench.at(row, 1) + tremble);
+    QVERIFY(bench.document.scenario() == bench.original);
+    QCOMPARE(bench.document.undoStack()->count(), 0);
 }
 
 void TestScheduleDock::dropFromTheForces()

@@ -46,7 +46,7 @@ private Q_SLOTS:
         QTest::newRow("hexes") << QByteArray("battle-hymn") << cells;
         QTest::newRow("squares") << QByteArray("war-by-mail") << cells;
         QTest::newRow("table") << QByteArray("hallowed-ground")
-                               << QByteArray("select lasso objective label unit polygon polyline rectangle points "
+                               << QByteArray("select lasso area objective label unit eyedropper polygon polyline rectangle points "
                                              "measure underlay");
     }
     void toolsOfEachBoard()
