@@ -112,9 +112,8 @@ void MainWindow::setFile(std::unique_ptr<DocumentFile> file)
     m_undo.setActiveStack(document->undoStack());
     m_design = new DesignPage(document);
     m_playtest = new PlaytestPage(document, *m_actions);
-    connect(m_playtest, &PlaytestPage::scenarioMade, this, [this](const Scenario &scenario) {
-        m_session.show(std::make_unique<DocumentFile>(scenario));
-    });
+    connect(m_playtest, &PlaytestPage::scenarioMade, this,
+            [this](const Scenario &scenario) { m_session.show(std::make_unique<DocumentFile>(scenario)); });
     connect(m_playtest, &PlaytestPage::begun, this, &MainWindow::followUndo);
     m_actions->on("play-balance", m_playtest, [this] {
         setMode(Mode::Playtest);

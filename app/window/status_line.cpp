@@ -110,6 +110,7 @@ void StatusLine::follow(DocumentFile *file, DesignPage *design)
         m_problems->setText(count == 0 ? tr("no problems") : tr("problems: %1").arg(count));
     };
     connect(design->problems(), &ProblemsDock::countsChanged, this, showProblems);
+    m_hint->setText(board->tool() == nullptr ? QString() : board->tool()->status());
     showProblems();
     showSaved();
 }

@@ -11,6 +11,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace hotchkiss {
 
 namespace {
@@ -77,6 +79,7 @@ void BoardPage::makeForm(QFormLayout *form)
     m_cellSize->setRange(3, 200);
     m_cellSize->setDecimals(1);
     m_cellSize->setSuffix(tr(" mm"));
+    m_preset->setPlaceholderText(tr("A board of your own"));
     form->addRow(tr("&Preset"), m_preset);
     form->addRow(tr("&Columns"), m_columns);
     form->addRow(tr("&Rows"), m_rows);
@@ -134,8 +137,20 @@ void BoardPage::show()
                            static_cast<QWidget *>(m_firstColumn), static_cast<QWidget *>(m_firstRow)})
         setShown(field, !grid.isTable());
     setShown(m_boards, answers.system->maxBoards > 1);
+    showPreset();
     m_preview->setScenario(answers.build());
     m_showing = false;
+}
+
+void BoardPage::showPreset()
+{
+    const NewScenario &answers = m_wizard.answers();
+    const auto &presets = answers.system->presets;
+    const auto found = std::find_if(presets.begin(), presets.end(), [&answers](const BoardPreset &preset) {
+        return preset.grid == answers.board.grid && preset.labels == answers.board.labels &&
+               preset.cellSize == answers.board.cellSize;
+    });
+    m_preset->setCurrentIndex(found == presets.end() ? -1 : static_cast<int>(found - presets.begin()));
 }
 
 void BoardPage::take()
@@ -150,6 +165,7 @@ void BoardPage::take()
                             static_cast<Corner>(m_origin->currentIndex()), m_firstColumn->value(), m_firstRow->value()};
     answers.board.cellSize = m_cellSize->value();
     answers.boards = m_boards->value();
+    showPreset();
     m_preview->setScenario(answers.build());
 }
 

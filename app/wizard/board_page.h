@@ -30,6 +30,8 @@ private:
     /// Takes the fields over into the answers.
     void take();
     void choosePreset(int index);
+    /// Names the preset the answers are, or none.
+    void showPreset();
 
     NewScenarioDialog &m_wizard;
     QFormLayout *m_form;

@@ -4,19 +4,25 @@
 #include "app/main_window.h"
 #include "app/session.h"
 #include "app/window/actions.h"
+#include "app/wizard/new_scenario_dialog.h"
 #include "editors/board/board_editor.h"
 #include "editors/docks/forces_dock.h"
 #include "model/format/scenario_file.h"
 #include "model/scenario/forces_steps.h"
 #include "views/models/forces_model.h"
 
+#include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QDropEvent>
+#include <QLabel>
 #include <QMimeData>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
 
 #include <algorithm>
+#include <optional>
 
 using namespace hotchkiss;
 
@@ -26,11 +32,13 @@ namespace {
 class Desk
 {
 public:
-    explicit Desk(const std::string &systemId)
+    explicit Desk(const std::string &systemId, const std::optional<Grid> &grid = {})
         : window(session.newWindow())
     {
         const System *system = findSystem(systemId);
-        Scenario scenario = makeScenario(*system, system->presets.front());
+        BoardPreset preset = system->presets.front();
+        preset.grid = grid.value_or(preset.grid);
+        Scenario scenario = makeScenario(*system, preset);
         Piece piece;
         piece.id = "first-brigade";
         piece.name = "First Brigade";
@@ -87,6 +95,7 @@ public:
         QVERIFY(data->hasFormat(itemsMimeType()));
         QDragEnterEvent enter(at(to), Qt::CopyAction, data.get(), Qt::LeftButton, {});
         QCoreApplication::sendEvent(board()->viewport(), &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop(at(to), Qt::CopyAction, data.get(), Qt::LeftButton, {});
         QCoreApplication::sendEvent(board()->viewport(), &drop);
     }
@@ -126,13 +135,23 @@ void drawCells(Desk &desk)
     QCOMPARE(int(desk.map().at(grid.cell(Offset{6, 2})).terrain), 1);
     QVERIFY(painted() >= 5); // no gaps in a fast drag
 
-    if (!desk.document()->system().sideTypes.empty()) {
-        const Point side = grid.sideMiddle(grid.side(grid.cell(Offset{4, 5}), 0));
-        desk.drag(QStringLiteral("side"), {QPointF(side.x, side.y)});
-        QCOMPARE(marks(desk.map(), desk.map().sides), 1);
-    }
+    const Cell cell = grid.cell(Offset{4, 5});
+    std::vector<QPointF> around;
+    for (int d = 0; d < grid.directions(); ++d)
+        if (grid.crossesSide(d)) {
+            const Point side = grid.sideMiddle(grid.side(cell, d));
+            around.emplace_back(side.x, side.y);
+        }
+    // Where the rules know nothing on sides there is nothing to draw on them.
+    const bool hasSides = !desk.document()->scenario().system->sideTypes.empty();
+    if (hasSides)
+        desk.drag(QStringLiteral("side"), around); // a chain all around a cell
+    QCOMPARE(marks(desk.map(), desk.map().sides), hasSides ? int(around.size()) : 0);
+
     desk.drag(QStringLiteral("path"), {desk.cell(1, 7), desk.cell(5, 7)});
     QVERIFY(marks(desk.map(), desk.map().paths) >= 4);
+    // Each was one stroke, so one step.
+    QCOMPARE(desk.document()->undoStack()->count(), hasSides ? 3 : 2);
 }
 
 void drawTable(Desk &desk)
@@ -140,13 +159,22 @@ void drawTable(Desk &desk)
     desk.set([&desk](ToolContext::Options &o) { o.shapeType = desk.document()->system().shapeTypes.front().key; });
     desk.drag(QStringLiteral("rectangle"), {{10, 10}, {24, 20}});
     QCOMPARE(desk.map().shapes.size(), std::size_t(1));
-    desk.set([](ToolContext::Options &o) { o.shapeType = "road"; });
     desk.window->design()->setTool(QStringLiteral("polyline"));
-    for (const QPointF &point : {QPointF(5, 30), QPointF(20, 32), QPointF(40, 30)})
-        desk.click(point);
-    QTest::keyClick(desk.board(), Qt::Key_Return);
-    QCOMPARE(desk.map().shapes.size(), std::size_t(2));
-    QCOMPARE(desk.map().shapes.back().points.size(), std::size_t(3));
+    std::size_t shapes = 1;
+    double y = 30;
+    for (const char *kind : {"stone_wall", "road"}) { // what a board of cells has on sides is a line here
+        desk.set([kind](ToolContext::Options &o) { o.shapeType = kind; });
+        for (const QPointF &point : {QPointF(5, y), QPointF(20, y + 2), QPointF(40, y)})
+            desk.click(point);
+        QTest::keyClick(desk.board(), Qt::Key_Return);
+        QCOMPARE(desk.map().shapes.size(), ++shapes);
+        QCOMPARE(desk.map().shapes.back().kind, std::string(kind));
+        QCOMPARE(desk.map().shapes.back().points.size(), std::size_t(3));
+        y += 8;
+    }
+    desk.drag(QStringLiteral("area"), {{60, 5}, {70, 15}});
+    QCOMPARE(desk.map().areas.size(), std::size_t(1));
+    QCOMPARE(desk.document()->undoStack()->count(), 4);
 }
 
 } // namespace
@@ -159,14 +187,24 @@ private Q_SLOTS:
     void designer_data()
     {
         QTest::addColumn<QString>("system");
+        QTest::addColumn<std::optional<Grid>>("grid");
         for (const System *system : systems())
-            QTest::newRow(system->id.c_str()) << qstr(system->id);
+            QTest::newRow(system->id.c_str()) << qstr(system->id) << std::optional<Grid>();
+        const auto row = [](const char *name, const char *system, const Grid &grid) {
+            QTest::newRow(name) << QString::fromLatin1(system) << std::optional<Grid>(grid);
+        };
+        row("flat hexes, odd", "battle-hymn", Grid::hexes(14, 11, GridShape::HexFlat, Stagger::Odd));
+        row("pointy hexes, even", "battle-hymn", Grid::hexes(14, 11, GridShape::HexPointy, Stagger::Even));
+        row("pointy hexes, odd", "hold-the-line", Grid::hexes(14, 11, GridShape::HexPointy, Stagger::Odd));
+        row("squares, four neighbours", "war-by-mail", Grid::squares(12, 12, 4));
+        row("squares, eight neighbours", "war-by-mail", Grid::squares(12, 12, 8));
     }
 
     void designer()
     {
         QFETCH(QString, system);
-        Desk desk(system.toStdString());
+        QFETCH(std::optional<Grid>, grid);
+        Desk desk(system.toStdString(), grid);
         if (desk.map().grid.isTable())
             drawTable(desk);
         else
@@ -191,6 +229,49 @@ private Q_SLOTS:
         QVERIFY2(reopened != nullptr, qPrintable(error));
         desk.session.show(std::move(reopened), other);
         QCOMPARE(scenarioText(other->file()->document()->scenario()), drawn);
+        QVERIFY(other->file()->document()->scenario() == desk.document()->scenario());
+    }
+
+    /// The status line says what the mouse does, from the first moment on.
+    void hintsAreShown()
+    {
+        Desk desk("hallowed-ground");
+        const auto shows = [&desk](const QString &text) {
+            const auto labels = desk.window->statusBar()->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&text](const QLabel *label) { return label->text() == text; });
+        };
+        QVERIFY(shows(desk.board()->tool()->status()));
+        for (const char *tool : {"area", "polygon", "select"}) {
+            desk.window->design()->setTool(QString::fromLatin1(tool));
+            QCOMPARE(desk.window->design()->toolId(), QString::fromLatin1(tool));
+            QVERIFY2(shows(desk.board()->tool()->status()), tool);
+        }
+    }
+
+    /// The wizard's preset is what the fields say: one of the list, or a board of one's own.
+    void wizardNamesItsPreset()
+    {
+        NewScenarioDialog wizard((Preferences()));
+        const System *system = findSystem("battle-hymn");
+        wizard.setSystem(system);
+        wizard.show();
+        auto *preset = wizard.currentPage()->findChild<QComboBox *>();
+        auto *columns = wizard.currentPage()->findChild<QDoubleSpinBox *>();
+        QVERIFY(preset && columns);
+        QCOMPARE(preset->count(), int(system->presets.size()));
+        QCOMPARE(preset->currentIndex(), 0);
+        preset->setFocus();
+        QTest::keyClick(preset, Qt::Key_Down);
+        QCOMPARE(preset->currentIndex(), 1);
+        const Grid &grid = system->presets[1].grid;
+        QCOMPARE(wizard.scenario().boards.front().grid.columns(), grid.columns());
+        columns->setValue(grid.columns() + 5);
+        QCOMPARE(preset->currentIndex(), -1);
+        QCOMPARE(wizard.scenario().boards.front().grid.columns(), grid.columns() + 5);
+        QCOMPARE(wizard.scenario().boards.front().grid.rows(), grid.rows());
+        columns->setValue(grid.columns());
+        QCOMPARE(preset->currentIndex(), 1);
     }
 
     /// No key means two things in the same window.

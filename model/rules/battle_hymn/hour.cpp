@@ -127,9 +127,10 @@ void Play::startHour()
     const HourInfo &hour = m_battle.hour(m_position.hour);
     const Turn &shown = m_battle.scenario->turns[static_cast<std::size_t>(m_position.hour - 1)];
     m_position.held = hour.night ? std::int8_t{-1} : static_cast<std::int8_t>(hour.initiative);
+    const std::string number =
+        shown.label.empty() ? std::to_string(m_position.hour) : std::to_string(m_position.hour) + " (" + shown.label + ")";
     report(Event::Kind::Note, hour.night ? "13a" : "4a",
-           {hour.night ? HK_NOOP("Hour %1 (%2), Night") : HK_NOOP("Hour %1 (%2)"),
-            {std::to_string(m_position.hour), shown.label}});
+           {hour.night ? HK_NOOP("Hour %1, Night") : HK_NOOP("Hour %1"), {number}});
     if (m_position.held >= 0)
         report(Event::Kind::Note, "3.9b", {HK_NOOP("%1 has the Initiative"), {m_battle.sideName(m_position.held)}},
                noPiece, noHex, {}, m_position.held);
