@@ -2,6 +2,127 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Balance</name>
+    <message>
+        <source>%1, was %2</source>
+        <translation>%1, war %2</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>There at the end</source>
+        <translation>Am Ende noch da</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Difference (95 % interval)</source>
+        <translation>Unterschied (95-%-Bereich)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3)</source>
+        <translation>%1 % (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 points (%2 to %3)</source>
+        <translation>%1 Punkte (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>within chance</source>
+        <translation>im Rahmen des Zufalls</translation>
+    </message>
+    <message>
+        <source>rose, more than chance</source>
+        <translation>gestiegen, mehr als Zufall</translation>
+    </message>
+    <message>
+        <source>fell, more than chance</source>
+        <translation>gefallen, mehr als Zufall</translation>
+    </message>
+    <message>
+        <source>%1 games · %2 · seeds %3</source>
+        <translation>%1 Partien · %2 · Startzahlen %3</translation>
+    </message>
+    <message>
+        <source> against </source>
+        <translation> gegen </translation>
+    </message>
+    <message>
+        <source>%1: %2 before, %3 after, %4 — %5</source>
+        <translation>%1: %2 vorher, %3 nachher, %4 — %5</translation>
+    </message>
+    <message>
+        <source>.
+Also changed by more than chance: %1</source>
+        <translation>.
+Ebenfalls mehr als zufällig geändert: %1</translation>
+    </message>
+    <message>
+        <source>.
+Both runs are of the same scenario</source>
+        <translation>.
+Beide Läufe sind von demselben Szenario</translation>
+    </message>
+</context>
+<context>
+    <name>CounterTags</name>
+    <message>
+        <source>D%1</source>
+        <comment>demoralized points</comment>
+        <translation>D%1</translation>
+    </message>
+    <message>
+        <source>AF</source>
+        <comment>approach fire</comment>
+        <translation>AF</translation>
+    </message>
+    <message>
+        <source>Ft</source>
+        <comment>on foot</comment>
+        <translation>zF</translation>
+    </message>
+</context>
+<context>
     <name>Find</name>
     <message>
         <source>not on the map</source>
@@ -22,6 +143,17 @@
     <message>
         <source>name on the map</source>
         <translation>Name auf der Karte</translation>
+    </message>
+</context>
+<context>
+    <name>Heat</name>
+    <message>
+        <source>Moves into a place, a game</source>
+        <translation>Bewegungen an einen Ort, je Partie</translation>
+    </message>
+    <message>
+        <source>Fights at a place, a game</source>
+        <translation>Kämpfe an einem Ort, je Partie</translation>
     </message>
 </context>
 <context>
@@ -284,6 +416,13 @@
     <message>
         <source>Given up.</source>
         <translation>Abgebrochen.</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewCard</name>
+    <message>
+        <source>or: %1</source>
+        <translation>oder: %1</translation>
     </message>
 </context>
 <context>
@@ -1529,10 +1668,6 @@
         <translation>Annäherungsfeuer</translation>
     </message>
     <message>
-        <source>Approach Fire marker</source>
-        <translation>Annäherungsfeuer-Marker</translation>
-    </message>
-    <message>
         <source>Arm</source>
         <translation>Waffengattung</translation>
     </message>
@@ -1641,10 +1776,6 @@
         <translation>Artillerie mit Wert 3 oder mehr auf Reichweite 0</translation>
     </message>
     <message>
-        <source>At Random</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
         <source>At artillery</source>
         <translation>Auf Artillerie</translation>
     </message>
@@ -1695,10 +1826,6 @@
     <message>
         <source>Available from turn</source>
         <translation>Verfügbar ab Runde</translation>
-    </message>
-    <message>
-        <source>Back of the Movement Turn marker</source>
-        <translation>Rückseite des Bewegungsmarkers</translation>
     </message>
     <message>
         <source>Baggage train</source>
@@ -3085,10 +3212,6 @@
         <translation>Formationen</translation>
     </message>
     <message>
-        <source>Formations at random</source>
-        <translation>Formationen zufällig</translation>
-    </message>
-    <message>
         <source>Fort</source>
         <translation>Fort</translation>
     </message>
@@ -3155,10 +3278,6 @@
     <message>
         <source>Game code</source>
         <translation>Spielkürzel</translation>
-    </message>
-    <message>
-        <source>Game ends when a side has no unit left or due</source>
-        <translation>Das Spiel endet, wenn eine Seite keine Einheit mehr hat oder erwartet</translation>
     </message>
     <message>
         <source>Gap between bases</source>
@@ -3389,14 +3508,6 @@
         <translation>Merkmale der Kanten</translation>
     </message>
     <message>
-        <source>Hidden order of arrival</source>
-        <translation>Verdeckte Reihenfolge der Ankunft</translation>
-    </message>
-    <message>
-        <source>Hidden units</source>
-        <translation>Verdeckte Einheiten</translation>
-    </message>
-    <message>
         <source>High wall or abatis</source>
         <translation>Hohe Mauer oder Verhau</translation>
     </message>
@@ -3465,24 +3576,12 @@
         <translation>Bataillon reitender Artillerie</translation>
     </message>
     <message>
-        <source>Horse artillery must try to retreat</source>
-        <translation>Reitende Artillerie muss den Rückzug versuchen</translation>
-    </message>
-    <message>
-        <source>Horse artillery retreats</source>
-        <translation>Rückzug reitender Artillerie</translation>
-    </message>
-    <message>
         <source>Horse battery</source>
         <translation>Reitende Batterie</translation>
     </message>
     <message>
         <source>Horse holders</source>
         <translation>Pferdehalter</translation>
-    </message>
-    <message>
-        <source>Horse marker</source>
-        <translation>Pferdemarker</translation>
     </message>
     <message>
         <source>Horses at</source>
@@ -4369,14 +4468,6 @@
         <translation>Bewegungsweite neuer Spielsteine</translation>
     </message>
     <message>
-        <source>Movement Turn marker joins in Hour</source>
-        <translation>Bewegungsmarker kommt dazu in Stunde</translation>
-    </message>
-    <message>
-        <source>Movement allowance</source>
-        <translation>Bewegungsweite</translation>
-    </message>
-    <message>
         <source>Movement allowances in half MPs</source>
         <translation>Bewegungsweiten in halben MP</translation>
     </message>
@@ -4957,10 +5048,6 @@
         <translation>Ziel entfernen</translation>
     </message>
     <message>
-        <source>Remove area</source>
-        <translation>Gebiet entfernen</translation>
-    </message>
-    <message>
         <source>Remove point</source>
         <translation>Punkt entfernen</translation>
     </message>
@@ -5143,10 +5230,6 @@
     <message>
         <source>Road factor</source>
         <translation>Straßenfaktor</translation>
-    </message>
-    <message>
-        <source>Road leads in</source>
-        <translation>Eine Straße führt herein</translation>
     </message>
     <message>
         <source>Road lifts the bar</source>
@@ -5385,10 +5468,6 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Several tiles a hex</source>
-        <translation>Mehrere Plättchen je Hexfeld</translation>
-    </message>
-    <message>
         <source>Shaken</source>
         <translation>Erschüttert</translation>
     </message>
@@ -5577,10 +5656,6 @@
         <translation>Seiten, die Flüsse queren dürfen</translation>
     </message>
     <message>
-        <source>Sides that may use it</source>
-        <translation>Seiten, die es benutzen dürfen</translation>
-    </message>
-    <message>
         <source>Siege artillery</source>
         <translation>Belagerungsartillerie</translation>
     </message>
@@ -5719,14 +5794,6 @@
     <message>
         <source>Start again with 13 by 9 hexes</source>
         <translation>Mit 13 mal 9 Hexfeldern neu beginnen</translation>
-    </message>
-    <message>
-        <source>Starting VP, CSA</source>
-        <translation>VP zu Beginn, CSA</translation>
-    </message>
-    <message>
-        <source>Starting VP, USA</source>
-        <translation>VP zu Beginn, USA</translation>
     </message>
     <message>
         <source>Starts a melee</source>
@@ -6021,10 +6088,6 @@
         <translation>Territorien</translation>
     </message>
     <message>
-        <source>Text on the Movement Turn marker</source>
-        <translation>Text auf dem Bewegungsmarker</translation>
-    </message>
-    <message>
         <source>The %1 wins</source>
         <translation>%1 gewinnt</translation>
     </message>
@@ -6071,10 +6134,6 @@
     <message>
         <source>The field may be given from turn</source>
         <translation>Das Feld darf aufgegeben werden ab Runde</translation>
-    </message>
-    <message>
-        <source>The game ends after it</source>
-        <translation>Das Spiel endet danach</translation>
     </message>
     <message>
         <source>The kind of a piece cannot be changed</source>
@@ -6405,14 +6464,6 @@
         <translation>Einheiten je Hexfeld</translation>
     </message>
     <message>
-        <source>Units may leave here</source>
-        <translation>Einheiten dürfen hier abziehen</translation>
-    </message>
-    <message>
-        <source>Units may leave the map</source>
-        <translation>Einheiten dürfen die Karte verlassen</translation>
-    </message>
-    <message>
         <source>Units needed to be supported</source>
         <translation>Einheiten, die man zur Unterstützung braucht</translation>
     </message>
@@ -6619,10 +6670,6 @@
     <message>
         <source>Weapons</source>
         <translation>Waffen</translation>
-    </message>
-    <message>
-        <source>Weight for victory</source>
-        <translation>Gewicht für den Sieg</translation>
     </message>
     <message>
         <source>What an order allows</source>
@@ -8189,10 +8236,6 @@
         <translation>die Seite am Zug braucht Aktionspunkte (&quot;ap&quot;)</translation>
     </message>
     <message>
-        <source>the special rules in words are not enforced in play, unless a field says the same</source>
-        <translation>die Sonderregeln in Worten werden im Spiel nicht durchgesetzt, wenn nicht ein Feld dasselbe sagt</translation>
-    </message>
-    <message>
         <source>the strength of %1 is not 1 to 4 (HL 3.0.2)</source>
         <translation>die Stärke von %1 ist nicht 1 bis 4 (HL 3.0.2)</translation>
     </message>
@@ -9605,10 +9648,6 @@
         <translation>Annäherungsfeuer gilt einem Feind (BH 5.3f)</translation>
     </message>
     <message>
-        <source>Approach Fire marker: ids of the units that fire</source>
-        <translation>Annäherungsfeuer-Marker: Kennungen der feuernden Einheiten</translation>
-    </message>
-    <message>
         <source>Bombard</source>
         <translation>Beschießen</translation>
     </message>
@@ -9789,14 +9828,6 @@
         <translation>Pferde verloren</translation>
     </message>
     <message>
-        <source>Hour %1 (%2)</source>
-        <translation>Stunde %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Hour %1 (%2), Night</source>
-        <translation>Stunde %1 (%2), Nacht</translation>
-    </message>
-    <message>
         <source>Hour, Night</source>
         <translation>Stunde, Nacht</translation>
     </message>
@@ -9831,10 +9862,6 @@
     <message>
         <source>Mount</source>
         <translation>Aufsitzen</translation>
-    </message>
-    <message>
-        <source>Movement Turn marker joins in Hour (0: with the first unit)</source>
-        <translation>Bewegungsmarker kommt dazu in Stunde (0: mit der ersten Einheit)</translation>
     </message>
     <message>
         <source>Movement Turn markers</source>
@@ -9891,10 +9918,6 @@
     <message>
         <source>Set up in %1</source>
         <translation>In %1 aufstellen</translation>
-    </message>
-    <message>
-        <source>Set-up code, if not made from place or arrival</source>
-        <translation>Aufstellungskürzel, wenn nicht aus Ort oder Ankunft gebildet</translation>
     </message>
     <message>
         <source>Set-up is done</source>
@@ -11556,6 +11579,34 @@
         <source>“%1” is no set-up code</source>
         <translation>„%1“ ist kein Aufstellungskürzel</translation>
     </message>
+    <message>
+        <source>Hour %1</source>
+        <translation>Stunde %1</translation>
+    </message>
+    <message>
+        <source>Hour %1, Night</source>
+        <translation>Stunde %1, Nacht</translation>
+    </message>
+    <message>
+        <source>Movement allowance (0: of its type)</source>
+        <translation>Bewegungsweite (0: die seiner Art)</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>in Sicherheit</translation>
+    </message>
+    <message>
+        <source>unset</source>
+        <translation>nicht festgelegt</translation>
+    </message>
 </context>
 <context>
     <name>hotchkiss::Actions</name>
@@ -11578,14 +11629,6 @@
     <message>
         <source>Re&amp;vert to Saved</source>
         <translation>&amp;Zurück zum gespeicherten Stand</translation>
-    </message>
-    <message>
-        <source>&amp;Export Map…</source>
-        <translation>Karte &amp;exportieren …</translation>
-    </message>
-    <message>
-        <source>&amp;Print Map…</source>
-        <translation>Karte &amp;drucken …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -11961,24 +12004,6 @@
     </message>
 </context>
 <context>
-    <name>CounterTags</name>
-    <message>
-        <source>D%1</source>
-        <comment>demoralized points</comment>
-        <translation>D%1</translation>
-    </message>
-    <message>
-        <source>AF</source>
-        <comment>approach fire</comment>
-        <translation>AF</translation>
-    </message>
-    <message>
-        <source>Ft</source>
-        <comment>on foot</comment>
-        <translation>zF</translation>
-    </message>
-</context>
-<context>
     <name>hotchkiss::ActionsPanel</name>
     <message>
         <source>Choose %1</source>
@@ -11991,10 +12016,6 @@
     <message>
         <source>Waits off the map: choose it here, then click where it is to come.</source>
         <translation>Wartet neben der Karte: hier auswählen, dann anklicken, wohin sie kommen soll.</translation>
-    </message>
-    <message>
-        <source>Choose a unit on the board, or N for the next that may act.</source>
-        <translation>Eine Einheit auf dem Plan wählen, oder mit N die nächste, die handeln darf.</translation>
     </message>
     <message>
         <source>Legal now — %1</source>
@@ -12077,6 +12098,184 @@
     <message>
         <source>There is no room for an autosave in %1.</source>
         <translation>In %1 ist kein Platz für eine automatische Sicherung.</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::BalancePanel</name>
+    <message>
+        <source>Scenario as designed</source>
+        <translation>Szenario wie entworfen</translation>
+    </message>
+    <message>
+        <source>Position on the board</source>
+        <translation>Stelle auf dem Plan</translation>
+    </message>
+    <message>
+        <source>The seed of the first game; the others follow. Runs with other seeds can be merged.</source>
+        <translation>Die Startzahl der ersten Partie; die anderen folgen. Läufe mit anderen Startzahlen lassen sich zusammenführen.</translation>
+    </message>
+    <message>
+        <source>How many games are played at once. The figures are the same for any number.</source>
+        <translation>Wie viele Partien zugleich gespielt werden. Die Zahlen sind für jede Anzahl dieselben.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Halt</translation>
+    </message>
+    <message>
+        <source>Ends the run; the games that are done count</source>
+        <translation>Beendet den Lauf; die gespielten Partien zählen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>Erste Startzahl</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Load a run…</source>
+        <translation>Lauf laden …</translation>
+    </message>
+    <message>
+        <source>Save the run…</source>
+        <translation>Lauf speichern …</translation>
+    </message>
+    <message>
+        <source>Merge the chosen runs</source>
+        <translation>Gewählte Läufe zusammenführen</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>The run before a change: what has become of its figures is told</source>
+        <translation>Der Lauf vor einer Änderung: es wird gezeigt, was aus seinen Zahlen geworden ist</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Bewegungen</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Plan</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Survival</source>
+        <translation>Überleben</translation>
+    </message>
+    <message>
+        <source>Choose a run to compare with, at the left.</source>
+        <translation>Links einen Lauf zum Vergleichen wählen.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>Stopped before a game had ended.</source>
+        <translation>Angehalten, bevor eine Partie zu Ende war.</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation>Lauf %1</translation>
+    </message>
+    <message>
+        <source>No other run</source>
+        <translation>Kein anderer Lauf</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a run of another rule system.</source>
+        <translation>%1 ist ein Lauf eines anderen Regelsystems.</translation>
+    </message>
+    <message>
+        <source>Choose two runs or more in the list to merge them.</source>
+        <translation>In der Liste zwei oder mehr Läufe wählen, um sie zusammenzuführen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be merged: %2</source>
+        <translation>%1 lässt sich nicht zusammenführen: %2</translation>
+    </message>
+    <message>
+        <source>There is no run to save yet.</source>
+        <translation>Es gibt noch keinen Lauf zum Speichern.</translation>
+    </message>
+    <message>
+        <source>Save Run</source>
+        <translation>Lauf speichern</translation>
+    </message>
+    <message>
+        <source>Balance runs (*%1)</source>
+        <translation>Balanceläufe (*%1)</translation>
+    </message>
+    <message>
+        <source>Load Runs</source>
+        <translation>Läufe laden</translation>
+    </message>
+    <message>
+        <source>Balance runs (*%1);;All files (*)</source>
+        <translation>Balanceläufe (*%1);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::BalanceView</name>
+    <message>
+        <source>Run games to see who wins how often, or load a saved run.</source>
+        <translation>Partien spielen lassen, um zu sehen, wer wie oft gewinnt, oder einen gespeicherten Lauf laden.</translation>
+    </message>
+    <message>
+        <source>Whiskers: the true rate lies there in 95 of 100 cases.</source>
+        <translation>Striche: in 95 von 100 Fällen liegt der wahre Anteil dort.</translation>
+    </message>
+    <message>
+        <source>%1 games did not end and count as draws.</source>
+        <translation>%1 Partien endeten nicht und zählen als unentschieden.</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Length in turns</source>
+        <translation>Länge in Runden</translation>
     </message>
 </context>
 <context>
@@ -12409,6 +12608,9 @@
         <source>%1 %2 (%3 changed)</source>
         <translation>%1 %2 (%3 geändert)</translation>
     </message>
+</context>
+<context>
+    <name>hotchkiss::CounterPage</name>
 </context>
 <context>
     <name>hotchkiss::CsvActions</name>
@@ -12834,6 +13036,9 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     </message>
 </context>
 <context>
+    <name>hotchkiss::Heat</name>
+</context>
+<context>
     <name>hotchkiss::HelpActions</name>
     <message>
         <source>About Hotchkiss</source>
@@ -13089,6 +13294,13 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     </message>
 </context>
 <context>
+    <name>hotchkiss::MessageBar</name>
+    <message>
+        <source>Hide this</source>
+        <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
     <name>hotchkiss::Minimap</name>
     <message>
         <source>Overview map</source>
@@ -13111,6 +13323,13 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     <message>
         <source>&amp;Create</source>
         <translation>&amp;Anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::PagePreview</name>
+    <message>
+        <source>Page preview</source>
+        <translation>Seitenvorschau</translation>
     </message>
 </context>
 <context>
@@ -13226,6 +13445,60 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     </message>
 </context>
 <context>
+    <name>hotchkiss::PlayBoard</name>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::PlayerBox</name>
+    <message>
+        <source>You</source>
+        <translation>Selbst</translation>
+    </message>
+    <message>
+        <source>Computer, at random</source>
+        <translation>Computer, zufällig</translation>
+    </message>
+    <message>
+        <source>Computer, greedy</source>
+        <translation>Computer, gierig</translation>
+    </message>
+    <message>
+        <source>Computer, searching a little</source>
+        <translation>Computer, kurz suchend</translation>
+    </message>
+    <message>
+        <source>Computer, searching</source>
+        <translation>Computer, suchend</translation>
+    </message>
+    <message>
+        <source>Computer, searching long</source>
+        <translation>Computer, lange suchend</translation>
+    </message>
+    <message>
+        <source>Any legal action, all as likely</source>
+        <translation>Irgendeine erlaubte Handlung, alle gleich wahrscheinlich</translation>
+    </message>
+    <message>
+        <source>The action after which it stands best</source>
+        <translation>Die Handlung, nach der es am besten steht</translation>
+    </message>
+    <message>
+        <source>Looks ahead: 400 lines of play a decision</source>
+        <translation>Blickt voraus: 400 Spielverläufe je Entscheidung</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <translation>Computer, %1</translation>
+    </message>
+</context>
+<context>
     <name>hotchkiss::Playtest</name>
     <message>
         <source>%1, turn %2</source>
@@ -13237,50 +13510,6 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     <message>
         <source>Playtest</source>
         <translation>Probespiel</translation>
-    </message>
-    <message>
-        <source>New Game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Open Game…</source>
-        <translation>Partie öffnen …</translation>
-    </message>
-    <message>
-        <source>Save Game…</source>
-        <translation>Partie speichern …</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Halt</translation>
-    </message>
-    <message>
-        <source>Make This Position a Scenario</source>
-        <translation>Diese Stellung zum Szenario machen</translation>
-    </message>
-    <message>
-        <source>Show All Targets</source>
-        <translation>Alle Ziele zeigen</translation>
     </message>
     <message>
         <source>Replay: shows the game after any of its actions</source>
@@ -13299,22 +13528,6 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Selbst</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Computer: zufällig</translation>
-    </message>
-    <message>
-        <source>Computer: greedy</source>
-        <translation>Computer: gierig</translation>
-    </message>
-    <message>
-        <source>Computer: search</source>
-        <translation>Computer: suchend</translation>
-    </message>
-    <message>
         <source>%1 cannot be played here; its map, forces and schedule can be designed and printed.</source>
         <translation>%1 lässt sich hier nicht spielen; Karte, Truppen und Zeitplan lassen sich entwerfen und drucken.</translation>
     </message>
@@ -13329,10 +13542,6 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     <message>
         <source>Game over</source>
         <translation>Partie beendet</translation>
-    </message>
-    <message>
-        <source> (thinking…)</source>
-        <translation> (denkt nach …)</translation>
     </message>
     <message>
         <source>Save Game</source>
@@ -13507,6 +13716,20 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     </message>
 </context>
 <context>
+    <name>hotchkiss::PreviewCard</name>
+</context>
+<context>
+    <name>hotchkiss::Print</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit on one page at the smallest text size; it goes on %2 pages. Shorten its texts to bring it back to one.</source>
+        <translation>„%1“ passt in der kleinsten Schrift nicht auf eine Seite; es geht auf %2 Seiten. Kürzere Texte bringen es zurück auf eine.</translation>
+    </message>
+</context>
+<context>
     <name>hotchkiss::ProblemsDock</name>
     <message>
         <source>Filter the problems</source>
@@ -13566,7 +13789,7 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     </message>
 </context>
 <context>
-    <name>hotchkiss::PublishPage</name>
+    <name>hotchkiss::PublishOptions</name>
     <message>
         <source>Grid</source>
         <translation>Raster</translation>
@@ -13596,20 +13819,16 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
         <translation> mm</translation>
     </message>
     <message>
+        <source>&amp;Fit on one sheet</source>
+        <translation>Auf ein Blatt ein&amp;passen</translation>
+    </message>
+    <message>
         <source>Frame, title and compass</source>
         <translation>Rahmen, Titel und Windrose</translation>
     </message>
     <message>
-        <source>One sheet as large as the map</source>
-        <translation>Ein Blatt, so groß wie die Karte</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Querformat</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Hochformat</translation>
+        <source>Cut and &amp;registration marks</source>
+        <translation>Schnitt- und &amp;Passmarken</translation>
     </message>
     <message>
         <source>Period map</source>
@@ -13624,60 +13843,95 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>%1 dpi</source>
-        <translation>%1 dpi</translation>
+        <source> %</source>
+        <translation> %</translation>
     </message>
     <message>
-        <source>&amp;Board</source>
-        <translation>&amp;Spielplan</translation>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
         <translation>&amp;Papier</translation>
     </message>
     <message>
-        <source>&amp;Turned</source>
-        <translation>&amp;Lage</translation>
-    </message>
-    <message>
-        <source>&amp;Cell size</source>
-        <translation>&amp;Feldgröße</translation>
-    </message>
-    <message>
         <source>&amp;Margin</source>
         <translation>&amp;Rand</translation>
-    </message>
-    <message>
-        <source>O&amp;verlap</source>
-        <translation>Über&amp;lappung</translation>
     </message>
     <message>
         <source>&amp;Look</source>
         <translation>Karten&amp;bild</translation>
     </message>
     <message>
-        <source>P&amp;NG pictures</source>
-        <translation>PN&amp;G-Bilder</translation>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
-        <source>&amp;PDF…</source>
-        <translation>&amp;PDF …</translation>
+        <source>As needs fewest sheets</source>
+        <translation>Wie am wenigsten Blätter nötig sind</translation>
     </message>
     <message>
-        <source>&amp;SVG…</source>
-        <translation>S&amp;VG …</translation>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
     </message>
     <message>
-        <source>PN&amp;G…</source>
-        <translation>P&amp;NG …</translation>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
     </message>
     <message>
-        <source>P&amp;rint…</source>
-        <translation>&amp;Drucken …</translation>
+        <source>Map</source>
+        <translation>Karte</translation>
     </message>
     <message>
-        <source>%1 × %2 %3 on %4 × %5 sheets</source>
-        <translation>%1 × %2 %3 auf %4 × %5 Blättern</translation>
+        <source>&amp;Cell size</source>
+        <translation>&amp;Feldgröße</translation>
+    </message>
+    <message>
+        <source>&amp;Turned</source>
+        <translation>&amp;Lage</translation>
+    </message>
+    <message>
+        <source>O&amp;verlap</source>
+        <translation>Über&amp;lappung</translation>
+    </message>
+    <message>
+        <source>Turned on the long edge</source>
+        <translation>An der langen Kante gewendet</translation>
+    </message>
+    <message>
+        <source>Turned on the short edge</source>
+        <translation>An der kurzen Kante gewendet</translation>
+    </message>
+    <message>
+        <source>Fronts only</source>
+        <translation>Nur Vorderseiten</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Bleed</source>
+        <translation>An&amp;schnitt</translation>
+    </message>
+    <message>
+        <source>Bac&amp;ks</source>
+        <translation>&amp;Rückseiten</translation>
+    </message>
+    <message>
+        <source>One sheet as large as the map</source>
+        <translation>Ein Blatt, so groß wie die Karte</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>hotchkiss::PublishPage</name>
+    <message>
+        <source>%1 dpi</source>
+        <translation>%1 dpi</translation>
     </message>
     <message>
         <source>in</source>
@@ -13686,10 +13940,6 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     <message>
         <source>cm</source>
         <translation>cm</translation>
-    </message>
-    <message>
-        <source>Exporting the map…</source>
-        <translation>Die Karte wird exportiert …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13706,14 +13956,6 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     <message>
         <source>PNG (*.png)</source>
         <translation>PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Export Map</source>
-        <translation>Karte exportieren</translation>
-    </message>
-    <message>
-        <source>Printing the map…</source>
-        <translation>Die Karte wird gedruckt …</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -13772,10 +14014,6 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
         <translation>&amp;Drucken …</translation>
     </message>
     <message>
-        <source>%1 pages of %2 × %3 %4</source>
-        <translation>%1 Seiten von %2 × %3 %4</translation>
-    </message>
-    <message>
         <source>Exporting…</source>
         <translation>Export läuft …</translation>
     </message>
@@ -13802,6 +14040,10 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     <message>
         <source>Printing…</source>
         <translation>Druck läuft …</translation>
+    </message>
+    <message>
+        <source>Pages: %1, each %2 × %3 %4</source>
+        <translation>Seiten: %1, je %2 × %3 %4</translation>
     </message>
 </context>
 <context>
@@ -14609,556 +14851,6 @@ Die Datei auf der Platte ist unverändert, und die Arbeit ist hier noch offen.</
     </message>
 </context>
 <context>
-    <name>hotchkiss::BalancePanel</name>
-    <message>
-        <source>Scenario as designed</source>
-        <translation>Szenario wie entworfen</translation>
-    </message>
-    <message>
-        <source>Position on the board</source>
-        <translation>Stelle auf dem Plan</translation>
-    </message>
-    <message>
-        <source>The seed of the first game; the others follow. Runs with other seeds can be merged.</source>
-        <translation>Die Startzahl der ersten Partie; die anderen folgen. Läufe mit anderen Startzahlen lassen sich zusammenführen.</translation>
-    </message>
-    <message>
-        <source>How many games are played at once. The figures are the same for any number.</source>
-        <translation>Wie viele Partien zugleich gespielt werden. Die Zahlen sind für jede Anzahl dieselben.</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Halt</translation>
-    </message>
-    <message>
-        <source>Ends the run; the games that are done count</source>
-        <translation>Beendet den Lauf; die gespielten Partien zählen</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>First seed</source>
-        <translation>Erste Startzahl</translation>
-    </message>
-    <message>
-        <source>Threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <source>Load a run…</source>
-        <translation>Lauf laden …</translation>
-    </message>
-    <message>
-        <source>Save the run…</source>
-        <translation>Lauf speichern …</translation>
-    </message>
-    <message>
-        <source>Merge the chosen runs</source>
-        <translation>Gewählte Läufe zusammenführen</translation>
-    </message>
-    <message>
-        <source>Remove from the list</source>
-        <translation>Aus der Liste entfernen</translation>
-    </message>
-    <message>
-        <source>The run before a change: what has become of its figures is told</source>
-        <translation>Der Lauf vor einer Änderung: es wird gezeigt, was aus seinen Zahlen geworden ist</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Fights</source>
-        <translation>Kämpfe</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Bewegungen</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Vergleichen mit</translation>
-    </message>
-    <message>
-        <source>On the board</source>
-        <translation>Auf dem Plan</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Survival</source>
-        <translation>Überleben</translation>
-    </message>
-    <message>
-        <source>Choose a run to compare with, at the left.</source>
-        <translation>Links einen Lauf zum Vergleichen wählen.</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Änderung</translation>
-    </message>
-    <message>
-        <source>%1 of %2 games</source>
-        <translation>%1 von %2 Partien</translation>
-    </message>
-    <message>
-        <source>Stopped before a game had ended.</source>
-        <translation>Angehalten, bevor eine Partie zu Ende war.</translation>
-    </message>
-    <message>
-        <source>Run %1</source>
-        <translation>Lauf %1</translation>
-    </message>
-    <message>
-        <source>No other run</source>
-        <translation>Kein anderer Lauf</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 konnte nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>%1 is a run of another rule system.</source>
-        <translation>%1 ist ein Lauf eines anderen Regelsystems.</translation>
-    </message>
-    <message>
-        <source>Choose two runs or more in the list to merge them.</source>
-        <translation>In der Liste zwei oder mehr Läufe wählen, um sie zusammenzuführen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be merged: %2</source>
-        <translation>%1 lässt sich nicht zusammenführen: %2</translation>
-    </message>
-    <message>
-        <source>There is no run to save yet.</source>
-        <translation>Es gibt noch keinen Lauf zum Speichern.</translation>
-    </message>
-    <message>
-        <source>Save Run</source>
-        <translation>Lauf speichern</translation>
-    </message>
-    <message>
-        <source>Balance runs (*%1)</source>
-        <translation>Balanceläufe (*%1)</translation>
-    </message>
-    <message>
-        <source>Load Runs</source>
-        <translation>Läufe laden</translation>
-    </message>
-    <message>
-        <source>Balance runs (*%1);;All files (*)</source>
-        <translation>Balanceläufe (*%1);;Alle Dateien (*)</translation>
-    </message>
-</context>
-<context>
-    <name>hotchkiss::BalanceView</name>
-    <message>
-        <source>Run games to see who wins how often, or load a saved run.</source>
-        <translation>Partien spielen lassen, um zu sehen, wer wie oft gewinnt, oder einen gespeicherten Lauf laden.</translation>
-    </message>
-    <message>
-        <source>Whiskers: the true rate lies there in 95 of 100 cases.</source>
-        <translation>Striche: in 95 von 100 Fällen liegt der wahre Anteil dort.</translation>
-    </message>
-    <message>
-        <source>%1 games did not end and count as draws.</source>
-        <translation>%1 Partien endeten nicht und zählen als unentschieden.</translation>
-    </message>
-    <message>
-        <source>Victory points</source>
-        <translation>Siegpunkte</translation>
-    </message>
-    <message>
-        <source>Length in turns</source>
-        <translation>Länge in Runden</translation>
-    </message>
-</context>
-<context>
-    <name>hotchkiss::Heat</name>
-    <message>
-        <source>Moves into a place, a game</source>
-        <translation>Bewegungen an einen Ort, je Partie</translation>
-    </message>
-    <message>
-        <source>Fights at a place, a game</source>
-        <translation>Kämpfe an einem Ort, je Partie</translation>
-    </message>
-</context>
-<context>
-    <name>hotchkiss::MessageBar</name>
-    <message>
-        <source>Hide this</source>
-        <translation>Ausblenden</translation>
-    </message>
-</context>
-<context>
-    <name>hotchkiss::PlayBoard</name>
-    <message>
-        <source>from %1</source>
-        <translation>von %1</translation>
-    </message>
-    <message>
-        <source>Choose %1</source>
-        <translation>%1 wählen</translation>
-    </message>
-</context>
-<context>
-    <name>hotchkiss::PlayerBox</name>
-    <message>
-        <source>You</source>
-        <translation>Selbst</translation>
-    </message>
-    <message>
-        <source>Computer, at random</source>
-        <translation>Computer, zufällig</translation>
-    </message>
-    <message>
-        <source>Computer, greedy</source>
-        <translation>Computer, gierig</translation>
-    </message>
-    <message>
-        <source>Computer, searching a little</source>
-        <translation>Computer, kurz suchend</translation>
-    </message>
-    <message>
-        <source>Computer, searching</source>
-        <translation>Computer, suchend</translation>
-    </message>
-    <message>
-        <source>Computer, searching long</source>
-        <translation>Computer, lange suchend</translation>
-    </message>
-    <message>
-        <source>Any legal action, all as likely</source>
-        <translation>Irgendeine erlaubte Handlung, alle gleich wahrscheinlich</translation>
-    </message>
-    <message>
-        <source>The action after which it stands best</source>
-        <translation>Die Handlung, nach der es am besten steht</translation>
-    </message>
-    <message>
-        <source>Looks ahead: 400 lines of play a decision</source>
-        <translation>Blickt voraus: 400 Spielverläufe je Entscheidung</translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation>Computer, %1</translation>
-    </message>
-</context>
-<context>
-    <name>hotchkiss::PreviewCard</name>
-    <message>
-        <source>or: %1</source>
-        <translation>oder: %1</translation>
-    </message>
-</context>
-<context>
     <name>hotchkiss::WinRow</name>
-    <message>
-        <source>%1, was %2</source>
-        <translation>%1, war %2</translation>
-    </message>
-</context>
-<context>
-    <name>hotchkiss::CounterPage</name>
-    <message>
-        <source>backs</source>
-        <translation>Rückseiten</translation>
-    </message>
-    <message>
-        <source>fronts</source>
-        <translation>Vorderseiten</translation>
-    </message>
-</context>
-<context>
-    <name>hotchkiss::PagePreview</name>
-    <message>
-        <source>Page preview</source>
-        <translation>Seitenvorschau</translation>
-    </message>
-</context>
-<context>
-    <name>hotchkiss::Print</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>“%1” does not fit on one page at the smallest text size; it goes on %2 pages. Shorten its texts to bring it back to one.</source>
-        <translation>„%1“ passt in der kleinsten Schrift nicht auf eine Seite; es geht auf %2 Seiten. Kürzere Texte bringen es zurück auf eine.</translation>
-    </message>
-</context>
-<context>
-    <name>hotchkiss::PublishOptions</name>
-    <message>
-        <source>Grid</source>
-        <translation>Raster</translation>
-    </message>
-    <message>
-        <source>Cell numbers</source>
-        <translation>Feldnummern</translation>
-    </message>
-    <message>
-        <source>Areas</source>
-        <translation>Gebiete</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Ziele</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <translation>Namen</translation>
-    </message>
-    <message>
-        <source>Counters</source>
-        <translation>Spielsteine</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>&amp;Fit on one sheet</source>
-        <translation>Auf ein Blatt ein&amp;passen</translation>
-    </message>
-    <message>
-        <source>Frame, title and compass</source>
-        <translation>Rahmen, Titel und Windrose</translation>
-    </message>
-    <message>
-        <source>Cut and &amp;registration marks</source>
-        <translation>Schnitt- und &amp;Passmarken</translation>
-    </message>
-    <message>
-        <source>Period map</source>
-        <translation>Historische Karte</translation>
-    </message>
-    <message>
-        <source>Ink-saving</source>
-        <translation>Tintensparend</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>P&amp;aper</source>
-        <translation>&amp;Papier</translation>
-    </message>
-    <message>
-        <source>&amp;Margin</source>
-        <translation>&amp;Rand</translation>
-    </message>
-    <message>
-        <source>&amp;Look</source>
-        <translation>Karten&amp;bild</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt size</source>
-        <translation>Te&amp;xtgröße</translation>
-    </message>
-    <message>
-        <source>As needs fewest sheets</source>
-        <translation>Wie am wenigsten Blätter nötig sind</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Hochformat</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Querformat</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>&amp;Cell size</source>
-        <translation>&amp;Feldgröße</translation>
-    </message>
-    <message>
-        <source>&amp;Turned</source>
-        <translation>&amp;Lage</translation>
-    </message>
-    <message>
-        <source>O&amp;verlap</source>
-        <translation>Über&amp;lappung</translation>
-    </message>
-    <message>
-        <source>Turned on the long edge</source>
-        <translation>An der langen Kante gewendet</translation>
-    </message>
-    <message>
-        <source>Turned on the short edge</source>
-        <translation>An der kurzen Kante gewendet</translation>
-    </message>
-    <message>
-        <source>Fronts only</source>
-        <translation>Nur Vorderseiten</translation>
-    </message>
-    <message>
-        <source>S&amp;ize</source>
-        <translation>&amp;Größe</translation>
-    </message>
-    <message>
-        <source>&amp;Bleed</source>
-        <translation>An&amp;schnitt</translation>
-    </message>
-    <message>
-        <source>Bac&amp;ks</source>
-        <translation>&amp;Rückseiten</translation>
-    </message>
-    <message>
-        <source>One sheet as large as the map</source>
-        <translation>Ein Blatt, so groß wie die Karte</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Plättchen</translation>
-    </message>
-</context>
-<context>
-    <name>Balance</name>
-    <message>
-        <source>%1, was %2</source>
-        <translation>%1, war %2</translation>
-    </message>
-    <message>
-        <source>Draws</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>There at the end</source>
-        <translation>Am Ende noch da</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Änderung</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Nachher</translation>
-    </message>
-    <message>
-        <source>Difference (95 % interval)</source>
-        <translation>Unterschied (95-%-Bereich)</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 % (%2 to %3)</source>
-        <translation>%1 % (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>%1 (%2 to %3)</source>
-        <translation>%1 (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
-        <source>%1 points (%2 to %3)</source>
-        <translation>%1 Punkte (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>within chance</source>
-        <translation>im Rahmen des Zufalls</translation>
-    </message>
-    <message>
-        <source>rose, more than chance</source>
-        <translation>gestiegen, mehr als Zufall</translation>
-    </message>
-    <message>
-        <source>fell, more than chance</source>
-        <translation>gefallen, mehr als Zufall</translation>
-    </message>
-    <message>
-        <source>%1 games · %2 · seeds %3</source>
-        <translation>%1 Partien · %2 · Startzahlen %3</translation>
-    </message>
-    <message>
-        <source> against </source>
-        <translation> gegen </translation>
-    </message>
-    <message>
-        <source>%1: %2 before, %3 after, %4 — %5</source>
-        <translation>%1: %2 vorher, %3 nachher, %4 — %5</translation>
-    </message>
-    <message>
-        <source>.
-Also changed by more than chance: %1</source>
-        <translation>.
-Ebenfalls mehr als zufällig geändert: %1</translation>
-    </message>
-    <message>
-        <source>.
-Both runs are of the same scenario</source>
-        <translation>.
-Beide Läufe sind von demselben Szenario</translation>
-    </message>
-</context>
-<context>
-    <name>Heat</name>
-    <message>
-        <source>Moves into a place, a game</source>
-        <translation>Bewegungen an einen Ort, je Partie</translation>
-    </message>
-    <message>
-        <source>Fights at a place, a game</source>
-        <translation>Kämpfe an einem Ort, je Partie</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewCard</name>
-    <message>
-        <source>or: %1</source>
-        <translation>oder: %1</translation>
-    </message>
 </context>
 </TS>
