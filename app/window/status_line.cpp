@@ -161,6 +161,10 @@ bool StatusLine::eventFilter(QObject *watched, QEvent *event)
             showZoom(board);
         else if (event->type() == QEvent::Hide)
             m_zoom->clear();
+        // The hint is that of a drawing tool.
+        if (qobject_cast<BoardEditor *>(watched) != nullptr &&
+            (event->type() == QEvent::Show || event->type() == QEvent::Hide))
+            m_hint->setVisible(event->type() == QEvent::Show);
     }
     return QStatusBar::eventFilter(watched, event);
 }
