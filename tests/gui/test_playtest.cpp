@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Plays in the real window by mouse alone: move, fire, close combat with retreat and advance, rally, and back again.
-#include "app/main_window.h"
 #include "app/playtest/message_bar.h"
-#include "app/playtest/playtest_page.h"
-#include "app/session.h"
-#include "app/window/actions.h"
-#include "model/format/scenario_file.h"
-#include "model/ruleset/resources.h"
-#include "views/board/board_painter.h"
+#include "tests/gui/play_table.h"
 #include "views/playtest/log_model.h"
-#include "views/playtest/play_board.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
-#include <QListWidget>
-#include <QMenu>
 #include <QPushButton>
 #include <QSlider>
 #include <QTableView>
@@ -25,83 +16,13 @@ using namespace hotchkiss;
 
 namespace {
 
-class Table
+/// A small fight in which everything can be done in one turn.
+class Table : public PlayTable
 {
 public:
     explicit Table(std::vector<int> dice)
-        : window(session.newWindow())
-    {
-        Scenario scenario = battle();
-        designed = scenarioText(scenario);
-        session.show(std::make_unique<DocumentFile>(std::move(scenario)), window);
-        window->resize(1300, 900);
-        window->actions().action("view-playtest")->trigger();
-        auto shared = std::make_shared<const Scenario>(window->file()->document()->scenario());
-        Chance chance;
-        chance.script = std::move(dice);
-        auto game = PlaySession::start(*rulesOf(window->file()->document()->system()), shared, chance);
-        page()->begin(std::move(*game));
-        QTest::qWait(10);
-        play()->setPace(0);
-        board()->zoomToFit();
-        board()->finishPainting();
-    }
-
-    PlaytestPage *page() const { return window->playtest(); }
-    Playtest *play() const { return page()->playtest(); }
-    PlayBoard *board() const { return page()->board(); }
-    const Scenario &shown() const { return play()->document()->scenario(); }
-    const Piece &piece(const std::string &id) const
-    {
-        return shown().pieces[static_cast<std::size_t>(findPiece(shown(), id))];
-    }
-    std::string placeOf(const std::string &id) const { return shown().boards[0].label(piece(id).place.cell); }
-    std::int64_t strength(const std::string &id) const { return std::get<std::int64_t>(piece(id).fields.at("sp")); }
-
-    void click(QPointF map) const
-    {
-        QTest::mouseClick(board()->viewport(), Qt::LeftButton, {}, board()->fromMap(map).toPoint());
-    }
-    void clickPiece(const std::string &id) const
-    {
-        click(pieceOutline(shown(), findPiece(shown(), id)).boundingRect().center());
-    }
-    void clickCell(const std::string &label) const
-    {
-        const Board &map = shown().boards[0];
-        const Point centre = map.grid.centre(*map.labels.cell(map.grid, label));
-        click({centre.x, centre.y});
-    }
-    /// Clicks the entry of the menu at the pointer that begins with the text.
-    static bool answer(const QString &text)
-    {
-        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-        for (QAction *action : menu == nullptr ? QList<QAction *>() : menu->actions())
-            if (action->text().startsWith(text)) {
-                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
-                return true;
-            }
-        return false;
-    }
-    /// Clicks the entry of the list of legal actions that begins with the text.
-    bool pick(const QString &text) const
-    {
-        auto *list = page()->findChild<QListWidget *>(QStringLiteral("legal-actions"));
-        for (int row = 0; row < list->count(); ++row) {
-            QListWidgetItem *item = list->item(row);
-            if (!item->text().startsWith(text))
-                continue;
-            list->scrollToItem(item);
-            const QPoint at = list->visualItemRect(item).center();
-            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, at);
-            return true;
-        }
-        return false;
-    }
-
-    Session session;
-    MainWindow *window;
-    std::string designed;
+        : PlayTable(battle(), std::move(dice))
+    {}
 
 private:
     static Scenario battle()
